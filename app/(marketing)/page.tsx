@@ -1,19 +1,22 @@
 import { LoggedOut } from '@/components/auth/logged-out';
-import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
-import { CheckerPreview } from '@/components/marketing/preview/checker-preview';
-import { ClosingCall } from '@/components/marketing/closing-call';
-import { DashboardPreview } from '@/components/marketing/preview/dashboard-preview';
+import {
+  DashboardPreview,
+  ApprovalPreview,
+  TrackerPreview,
+} from '@/components/marketing/preview/student-preview';
 import { Demo } from '@/components/marketing/demo';
 import { Features } from '@/components/marketing/features';
-import { Hero } from '@/components/marketing/hero';
+import { Hero, ClosingCall } from '@/components/marketing/hero';
 import { ownClaims } from '@/components/marketing/model/own-claims';
-import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
-import { SecurityPreview } from '@/components/marketing/preview/security-preview';
+import {
+  SchedulingPreview,
+  SecurityPreview,
+  CheckerPreview,
+} from '@/components/marketing/preview/tool-preview';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader, anchorsOf } from '@/components/marketing/site-header';
 import { StatisticStrip, RatingStrip } from '@/components/marketing/figure-list';
 import { Testimonials } from '@/components/marketing/testimonials';
-import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';

@@ -12,7 +12,7 @@ import {
 } from '@/components/marketing/model/demo-picture';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { asset } from '@/lib/site/routes';
-import { pageWidthClass } from './page-width';
+import { pageWidthClass } from './site-header';
 
 /** A picture of the dashboard, with its lower edge at the figures below it. */
 export function Demo({ demo }: { demo: Landing['demo'] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { pageWidthClass } from './page-width';
+import { pageWidthClass } from './site-header';
 
 interface FeaturesProps {
   features: Landing['features'];

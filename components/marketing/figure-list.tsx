@@ -1,6 +1,6 @@
 import { StarIcon } from '@heroicons/react/20/solid';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { pageWidthClass } from './page-width';
+import { pageWidthClass } from './site-header';
 
 interface FigureListProps {
   figures: readonly { value: string; label: string }[];

@@ -4,7 +4,7 @@ import { Logo } from '@/components/ui/logo';
 import type { Landing } from '@/content/schema/marketing/landing';
 import type { Site } from '@/content/schema/site';
 import { asset, linkAddress, routes } from '@/lib/site/routes';
-import { pageWidthClass } from './page-width';
+import { pageWidthClass } from './site-header';
 
 const linkClass =
   'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-medium underline-offset-4 hover:text-brand hover:underline';

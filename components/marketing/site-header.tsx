@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import type { Landing } from '@/content/schema/marketing/landing';
 import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
-import { pageWidthClass } from './page-width';
 
 interface SiteHeaderProps {
   site: Pick<Site, 'product' | 'openSample' | 'logo'>;
@@ -84,3 +83,7 @@ export function anchorsOf({ features, testimonials }: Pick<Landing, 'features' |
     { id: 'contact', text: 'Contact', there: true },
   ].filter(({ there }) => there);
 }
+
+/** Limits a landing page section to the page width. */
+export const pageWidthClass =
+  'mx-auto w-full max-w-[86rem] px-4 sm:px-6 lg:px-8 print:px-0 print:py-5';

@@ -1,5 +1,5 @@
 import type { Landing } from '@/content/schema/marketing/landing';
-import { pageWidthClass } from './page-width';
+import { pageWidthClass } from './site-header';
 
 /** Grid classes by number of quotations, for rows without gaps. */
 const columns: Readonly<Record<number, string>> = {

@@ -19,8 +19,7 @@ import {
   PaperField,
   PrintButton,
 } from '@/components/print/print-sheet';
-import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
-import { SectionPicker } from '@/components/profile/share/section-picker';
+import { SectionPicker, useProfileRecord } from '@/components/profile/share/section-picker';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';

@@ -1,6 +1,7 @@
-import { CameraIcon } from '@heroicons/react/20/solid';
+import { CameraIcon, DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { OwnPhoto } from '@/components/file/stored-picture';
+import type { ProfileContent } from '@/components/profile/model/profile-record';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -62,5 +63,26 @@ function ChangePhoto(props: { image: StudentRecord['student']['photo']; name: st
     >
       <CameraIcon className="size-5" aria-hidden="true" />
     </LazyDialogButton>
+  );
+}
+
+const loadCv = async () => (await import('@/components/profile/cv/cv-dialog')).CvDialog;
+const loadShare = async () => (await import('@/components/profile/share/share-dialog')).ShareDialog;
+
+/** The buttons that export the profile as a CV or share it as a link. */
+export function ProfileActions({ content }: { content: ProfileContent }) {
+  const dialog = { props: { content } };
+  const icon = 'size-5 shrink-0';
+  return (
+    <>
+      <LazyDialogButton {...dialog} name="cv" load={loadCv} className={buttonClass('primary')}>
+        <DocumentTextIcon className={icon} aria-hidden="true" />
+        Export as CV
+      </LazyDialogButton>
+      <LazyDialogButton {...dialog} name="share" load={loadShare} className={buttonClass()}>
+        <LinkIcon className={icon} aria-hidden="true" />
+        Share Profile
+      </LazyDialogButton>
+    </>
   );
 }

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  mathematics,
-  physics,
-  results,
-} from '@/__tests__/components/performance/student/invented-performance';
+import { mathematics, physics, results } from '@/__tests__/components/performance/model/scale';
 import { routes } from '@/lib/site/routes';
 import { busyWeek } from '../schedule/timetables';
 import { approvalOf, savedFile } from '../support/exchange-file';

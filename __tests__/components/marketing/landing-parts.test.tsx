@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { ClosingCall } from '@/components/marketing/closing-call';
 import { DemoPicture } from '@/components/marketing/demo';
 import { Features } from '@/components/marketing/features';
 import { StatisticStrip, RatingStrip } from '@/components/marketing/figure-list';
-import { Hero } from '@/components/marketing/hero';
+import { Hero, ClosingCall } from '@/components/marketing/hero';
 import { SiteFooter, Newsletter } from '@/components/marketing/site-footer';
 import { SiteHeader, anchorsOf } from '@/components/marketing/site-header';
 import { Testimonials } from '@/components/marketing/testimonials';

@@ -7,7 +7,7 @@ import { AcademicInformation } from '@/components/profile/academic-information';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
-import { SharedPage } from '@/components/profile/share/shared-page';
+import { SharedPage } from '@/components/profile/share/shared-view';
 import type { Grading } from '@/content/schema/academic';
 import { all, sample } from './model/profile-record';
 

@@ -12,7 +12,7 @@ import { ChangeExport } from '@/components/schedule/exchange/change-export';
 import { TimetableFile } from '@/components/schedule/feed/timetable-file';
 import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
 import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import type { WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';

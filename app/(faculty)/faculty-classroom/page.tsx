@@ -1,5 +1,5 @@
 import { PortalLink } from '@/components/page/portal-link';
-import { calendarHost } from '@/components/schedule/model/calendar-host';
+import { calendarHost } from '@/components/schedule/model/icalendar';
 import { cornerLinkClass } from '@/components/ui/button';
 import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';

@@ -9,7 +9,7 @@ import { HelpLink } from '@/components/help/help-link';
 import { Notices } from '@/components/notice/faculty/notices';
 import { PrintHeading } from '@/components/print/print-heading';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';

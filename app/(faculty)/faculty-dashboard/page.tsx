@@ -1,5 +1,5 @@
 import { credentialIssuer } from '@/components/credential/model/issuer';
-import { calendarHost } from '@/components/schedule/model/calendar-host';
+import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';

@@ -11,7 +11,7 @@ import { Notifications } from '@/components/notice/student/notifications';
 import { resultsSince, withCgpa } from '@/components/performance/model/average';
 import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { Today } from '@/components/schedule/today/today';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';

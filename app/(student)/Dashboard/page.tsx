@@ -1,6 +1,6 @@
 import { CollegeMap } from '@/components/campus/college-map';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
-import { calendarHost } from '@/components/schedule/model/calendar-host';
+import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules, calendar, campusMap } from '@/content/campus';
 import { shownSample } from '@/content/record';

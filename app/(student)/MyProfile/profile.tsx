@@ -10,11 +10,8 @@ import {
 } from '@/components/profile/cards/profile-cards';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
 import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
-import { OwnAchievements } from '@/components/profile/edit/own-achievements';
-import { OwnEntries } from '@/components/profile/edit/own-entries';
-import { OwnProjects } from '@/components/profile/edit/own-projects';
-import { ProfileActions } from '@/components/profile/profile-actions';
-import { ProfileHeader } from '@/components/profile/profile-header';
+import { OwnProjects, OwnEntries, OwnAchievements } from '@/components/profile/edit/own-lists';
+import { ProfileHeader, ProfileActions } from '@/components/profile/profile-header';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';

@@ -1,5 +1,5 @@
 import { OfficeMail } from '@/components/page/office-mail';
-import { calendarHost } from '@/components/schedule/model/calendar-host';
+import { calendarHost } from '@/components/schedule/model/icalendar';
 import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, calendar } from '@/content/campus';

@@ -9,7 +9,7 @@ import { SubjectList } from '@/components/performance/student/subject-list';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { ChangeImport } from '@/components/schedule/exchange/change-import';
 import { TimetableFile } from '@/components/schedule/feed/timetable-file';
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import {
   examsBetween,
   isHeld,

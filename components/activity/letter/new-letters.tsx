@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { countText } from '@/lib/text/count';
-import { unsentDecisions } from './unsent-decisions';
+import { unsentDecisions } from '@/components/activity/model/decision';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
 import { trustedKey } from '@/components/exchange/model/key-trust';
 import { SigningNote } from '@/components/exchange/signing-note';

@@ -1,4 +1,4 @@
-import { decisionOn } from '@/components/activity/model/decision';
+import { decisionOn, decisionsSent, unsentDecisions } from '@/components/activity/model/decision';
 import { withCredentials } from '@/components/activity/model/decision-credential';
 import { makeDecisions } from '@/components/activity/model/decision-file';
 import { repeatRequest } from '@/components/activity/model/request-file';
@@ -13,7 +13,6 @@ import { workspace } from '@/lib/store/device';
 import type { Records } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
 import { countText } from '@/lib/text/count';
-import { decisionsSent, unsentDecisions } from './unsent-decisions';
 
 type Submission = Records['submissions'];
 

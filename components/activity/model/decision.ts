@@ -2,8 +2,8 @@ import { plausibleMoment } from '@/components/exchange/model/payload';
 import { limits } from '@/content/schema/limits';
 import { toStated, type Activity } from '@/lib/activity/activity';
 import { revisionOf } from '@/lib/activity/revision';
-import { draftsOf } from '@/lib/form/form-draft';
 import { linesField } from '@/lib/form/field';
+import { draftsOf } from '@/lib/form/form-draft';
 import { notify, truncate } from '@/lib/store/event';
 import {
   change,
@@ -13,6 +13,7 @@ import {
   type Records,
   type StoredRecords,
 } from '@/lib/store/record';
+import { daysAfter } from '@/lib/time/day';
 import {
   appendStep,
   decisionOf,
@@ -197,4 +198,37 @@ export function decidedText(
   const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;
   const sent = hasDrop ? '' : ' Nothing was sent to a server.';
   return `Saved on this device: ${subject} ${outcomeLabels[what]}.${sent}`;
+}
+
+type Submission = Records['submissions'];
+
+/** Whether a submission is decided on as it is, and no letter has this decision. */
+const isUnsent = (submission: Submission): boolean =>
+  (decisionOn(submission)?.at ?? submission.sent) !== submission.sent;
+
+/** Older decisions may be from before the college had a drop box: the office has had them as files. */
+const isRecent = (submission: Submission): boolean =>
+  (decisionOn(submission)?.at ?? '') > daysAfter(now().slice(0, 10), -30);
+
+/**
+ * The submissions with decisions that no letter has: those that came in letters and, if this device signs, others, whose
+ * decisions the office gets.
+ */
+export function unsentDecisions(
+  submissions: Iterable<Submission>,
+  isSigned: boolean,
+): Submission[] {
+  return [...submissions].filter(
+    (one) => isUnsent(one) && (one.letter !== undefined || (isSigned && isRecent(one))),
+  );
+}
+
+/** Records that letters have the current decisions on these submissions. */
+export function decisionsSent(submissions: readonly Submission[]): Change[] {
+  return submissions.flatMap((submission) => {
+    const sent = decisionOn(submission)?.at;
+    return sent
+      ? [change('submissions', submission.id, (stored) => stored && { ...stored, sent })]
+      : [];
+  });
 }

@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { formName } from '@/lib/form/form-draft';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { deleteActivity, withdrawActivity } from './activity-changes';
-import { confirmDeleteText } from './confirm-delete-text';
+import { deleteActivity, withdrawActivity, confirmDeleteText } from './activity-changes';
 
 interface ManageActionsProps {
   activity: OwnActivity;

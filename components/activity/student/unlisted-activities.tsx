@@ -3,19 +3,9 @@ import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { DisclosureList, DisclosureRow } from '@/components/list/disclosure-list';
 import { RemovedList } from '@/components/list/removed-list';
 import { usePersonName } from '@/components/page/person-name';
-import { importWithRetry } from '@/lib/browser/new-release';
 import type { Activity } from '@/lib/activity/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { confirmDeleteText } from './confirm-delete-text';
-
-async function run(
-  action: 'resubmitActivity' | 'deleteActivity',
-  activity: OwnActivity,
-  by: string,
-) {
-  const loaded = await importWithRetry(() => import('./activity-changes'));
-  await loaded?.[action](activity, by).catch(() => {});
-}
+import { confirmDeleteText, deleteActivity, resubmitActivity } from './activity-changes';
 
 interface UnlistedActivitiesProps {
   withdrawn: readonly OwnActivity[];
@@ -46,7 +36,7 @@ function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
         asked === activity.id ? (
           <li key={activity.id} className="py-2.5">
             <ConfirmDelete
-              onDelete={() => void run('deleteActivity', activity, by)}
+              onDelete={() => void deleteActivity(activity, by).catch(() => {})}
               onCancel={() => setAsked(null)}
             >
               <p>{confirmDeleteText(activity)}</p>
@@ -58,7 +48,7 @@ function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
             name={activity.name}
             target={activity.name}
             actions={{
-              Resubmit: () => void run('resubmitActivity', activity, by),
+              Resubmit: () => void resubmitActivity(activity, by).catch(() => {}),
               Delete: () => setAsked(activity.id),
             }}
           />

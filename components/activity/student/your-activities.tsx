@@ -38,7 +38,6 @@ import { workspace } from '@/lib/store/device';
 import { type OwnActivity, useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { ActivityActions } from './activity-actions';
-import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
 import type { ManageDialogProps } from './manage-dialog';
 
@@ -258,4 +257,14 @@ function useFoundActivities(published: readonly Activity[], asked: ActivityQuery
   const page = Math.min(askedPage, pages);
   const rows = matching.slice((page - 1) * pageSize, page * pageSize);
   return { listed, withdrawn, matching, rows, page, pages };
+}
+
+/** The activities after the first page, in the HTML only. */
+function ActivityRest({ activities }: { activities: readonly Activity[] }) {
+  return (
+    <ActivityTable
+      caption={`Activities ${pageSize + 1} to ${activities.length}`}
+      rows={activities.slice(pageSize)}
+    />
+  );
 }

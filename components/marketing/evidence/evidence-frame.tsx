@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageWidthClass } from '@/components/marketing/page-width';
+import { pageWidthClass } from '@/components/marketing/site-header';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';

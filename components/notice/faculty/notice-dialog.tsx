@@ -4,13 +4,14 @@ import { useLast } from '@/components/form/use-last';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { audienceLabels, isExpired } from '@/components/notice/model/notice';
-import { noticeShape } from '@/components/notice/model/notice-form';
+import { noticeShape, emptyNotice } from '@/components/notice/model/notice-form';
 import { FactList } from '@/components/page/fact-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { useToday } from '@/components/page/use-clock';
 import { WrittenText } from '@/components/page/written-text';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnNotice } from '@/lib/store/use-list';
@@ -102,5 +103,19 @@ function NoticeActions({ notice, onEdit }: { notice: OwnNotice; onEdit: () => vo
         {own ? 'Delete' : 'Hide on this device'}
       </Button>
     </div>
+  );
+}
+
+/** The form of a new notice; its draft is saved until it is published or discarded. */
+export function NewNoticeDialog({ by, onClose }: LazyDialogProps & { by: string }) {
+  return (
+    <Dialog title="Write a notice" onClose={onClose}>
+      <NoticeForm
+        start={emptyNotice}
+        submitLabel="Publish"
+        onSave={({ values }, draft) => addNotice(values, by, draft.removal())}
+      />
+      <ToastRegion placement="dialog" urgentOnly />
+    </Dialog>
   );
 }

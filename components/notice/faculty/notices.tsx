@@ -19,7 +19,7 @@ import { toFacultyNotification, OpenNotice } from './faculty-notification';
 
 const loadOtherNotices = async () => (await import('./other-notices')).OtherNotices;
 const loadNewNoticeDialog = async () =>
-  (await withDrafts(import('./new-notice-dialog'))).NewNoticeDialog;
+  (await withDrafts(import('./notice-dialog'))).NewNoticeDialog;
 const loadNoticeDialog = async () => (await withDrafts(import('./notice-dialog'))).NoticeDialog;
 
 interface NoticesProps {

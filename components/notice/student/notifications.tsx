@@ -3,7 +3,7 @@ import type { NotificationItem } from '@/components/notice/model/notifications';
 import { NoticeCard } from '@/components/notice/notice-card';
 import { useNotifications, MarkAllRead, ReadToggle } from '@/components/notice/use-notifications';
 import { ClassFile } from '@/components/schedule/class-file';
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Notification } from '@/content/schema/student/notification';
 

@@ -5,8 +5,7 @@ import { WrittenText } from '@/components/page/written-text';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
-import { RecordPicture } from './record-picture';
-import { projectAddress, type ShownProject } from './shown-project';
+import { RecordPicture, projectAddress, type ShownProject } from './record-picture';
 
 /** A project in full: picture, technology, description and link. */
 export function ProjectDialog({ project, onClose }: { project: ShownProject } & LazyDialogProps) {

@@ -10,7 +10,6 @@ import {
   type Paper,
   PaperPreview,
 } from '@/components/print/print-sheet';
-import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import { composeCv, type Cv, type CvEntry, type CvSection } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import {
@@ -18,7 +17,7 @@ import {
   type ProfileContent,
   type ProfileSection,
 } from '@/components/profile/model/profile-record';
-import { SectionPicker } from '@/components/profile/share/section-picker';
+import { SectionPicker, useProfileRecord } from '@/components/profile/share/section-picker';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';

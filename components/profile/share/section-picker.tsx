@@ -1,4 +1,7 @@
+import { useSigners } from '@/components/activity/shared/use-signers';
+import type { ProfileContent, ProfileRecord } from '@/components/profile/model/profile-record';
 import { Checkbox } from '@/components/ui/checkbox';
+import { useList } from '@/lib/store/use-list';
 
 interface SectionPickerProps<Id extends string> {
   legend: string;
@@ -33,4 +36,17 @@ export function SectionPicker<Id extends string>({
       ))}
     </fieldset>
   );
+}
+
+/** The college's record of the student with this device's changes applied. */
+export function useProfileRecord(content: ProfileContent): ProfileRecord {
+  const activities = useList('activities', content.activities);
+  return {
+    ...content,
+    activities,
+    signers: useSigners(activities, content.student, content.keys),
+    achievements: useList('achievements', content.achievements),
+    projects: useList('projects', content.projects),
+    entries: useList('entries', content.entries),
+  };
 }

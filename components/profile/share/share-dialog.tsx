@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
 import {
   profileSections,
   type ProfileContent,
@@ -16,7 +15,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { asset, routes } from '@/lib/site/routes';
-import { SectionPicker } from './section-picker';
+import { SectionPicker, useProfileRecord } from './section-picker';
 import { ShareLink } from './share-link';
 
 /** Contact details are shared only when the person selects them. */

@@ -17,12 +17,11 @@ import {
 import { Card } from '@/components/ui/card';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Assignment } from '@/content/schema/student/assignment';
-import type { Calendar } from '@/content/schema/student/calendar';
+import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import { asset } from '@/lib/site/routes';
 import { useList } from '@/lib/store/use-list';
 import { formatCalendarMonth, formatCalendarDay, monthName } from '@/lib/time/date';
 import { CalendarTable } from './calendar-table';
-import { OtherMonths } from './other-months';
 
 const none: readonly Assignment[] = [];
 
@@ -187,5 +186,32 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
       <span className={`text-center text-muted ${year === last ? 'w-22' : 'w-30'}`}>{name}</span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>
+  );
+}
+
+interface OtherMonthsProps {
+  months: readonly CalendarMonth[];
+  /** The month in the table. */
+  shown: string;
+}
+
+/** What is on in the months outside the table. */
+function OtherMonths({ months, shown }: OtherMonthsProps) {
+  return (
+    <dl className="mt-4 border-t border-line pt-3 text-note">
+      {months
+        .map(({ month }) => month)
+        .filter((month) => month !== shown)
+        .map((month) => (
+          <div key={month} className="flex gap-3">
+            <dt className="w-36 shrink-0 text-muted">{formatCalendarMonth(month)}</dt>
+            <dd>
+              {listedEvents(month, eventsIn(month, months))
+                .map(({ day, label }) => `${day}: ${label}`)
+                .join(', ') || 'Nothing is due'}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

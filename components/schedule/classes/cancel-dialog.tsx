@@ -13,8 +13,7 @@ import { formName } from '@/lib/form/form-draft';
 import type { Change } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { cancelClass } from './class-actions';
-import { useChangeNote } from './use-change-note';
+import { cancelClass, useChangeNote } from './class-actions';
 
 interface CancelDialogProps {
   session: UpcomingClass;

@@ -24,8 +24,7 @@ import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { formName } from '@/lib/form/form-draft';
 import { formatTime } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { cancelClass } from './class-actions';
-import { useChangeNote } from './use-change-note';
+import { cancelClass, useChangeNote } from './class-actions';
 
 export interface ChangeFormProps {
   session: UpcomingClass;

@@ -1,3 +1,4 @@
+import { ownSections } from '@/components/drop/model/section';
 import {
   changeKind,
   classTitle,
@@ -8,6 +9,7 @@ import {
   type ClassDecision,
   restoreClassChanges,
 } from '@/components/schedule/model/class-cancel-write';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { currentRecord } from '@/lib/record/current';
@@ -70,4 +72,12 @@ async function saveAndSend(
   const outcome = 'letter' in sent ? sent.letter : `It is not sent: ${sent.problems.join(' ')}`;
   showToast(savedMessage(`${text} ${outcome}`));
   return true;
+}
+
+/** Where a changed class goes. */
+export function useChangeNote(): string {
+  const { record } = useCurrentRecord();
+  return ownSections(record).length > 0
+    ? 'Saved on this device and sent to the section in a letter. The college gets it as a file from “Export changes” on MyClassroom.'
+    : 'Saved on this device only. Your students and the college get it as a file from “Export changes” on MyClassroom.';
 }

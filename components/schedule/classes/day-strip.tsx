@@ -2,8 +2,7 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { useRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { ZonedClock } from '@/components/page/use-clock';
-import { zoneNote } from '@/components/schedule/entry/zone-note';
+import { type ZonedClock, zoneNote } from '@/components/page/use-clock';
 import { formatWeekday } from '@/lib/time/date';
 
 interface DayStripProps {

@@ -1,4 +1,4 @@
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { withCancellations } from '@/components/schedule/model/device-change';
 import { productName } from '@/lib/site/product-name';

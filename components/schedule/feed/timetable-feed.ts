@@ -1,4 +1,3 @@
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import {
   type Timetable,
   canMove,
@@ -9,7 +8,12 @@ import {
   plannedOn,
   type WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
-import { nameLines, writeCalendarFile, meetingUid } from '@/components/schedule/model/icalendar';
+import {
+  nameLines,
+  writeCalendarFile,
+  meetingUid,
+  type CalendarHost,
+} from '@/components/schedule/model/icalendar';
 import { productId } from '@/lib/site/product-name';
 import { daysAfter } from '@/lib/time/day';
 import { eventLines, examEvent, type FeedEvent, meetingEvent, type FeedBasis } from './feed-event';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarIcon } from '@heroicons/react/20/solid';
-import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { cornerLinkClass } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';

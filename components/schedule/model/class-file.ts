@@ -3,7 +3,6 @@ import { productId, productName } from '@/lib/site/product-name';
 import type { StoredRecords } from '@/lib/store/record';
 import { zonedMinute, zonedMoment } from '@/lib/time/zoned-time';
 import { saveMade } from '@/lib/toast/save-made';
-import type { CalendarHost } from './calendar-host';
 import {
   cancellationId,
   type Cancellation,
@@ -13,7 +12,14 @@ import {
   classTitle,
 } from './class-cancel';
 import { nextClassDay } from './class-day';
-import { calendarText, eventSequence, meetingUid, utc, writeCalendarFile } from './icalendar';
+import {
+  calendarText,
+  eventSequence,
+  meetingUid,
+  utc,
+  writeCalendarFile,
+  type CalendarHost,
+} from './icalendar';
 
 /** Downloads the classes of today, or of the next day with classes, as an .ics file. */
 export function saveDay(

@@ -1,3 +1,4 @@
+import type { Site } from '@/content/schema/site';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { productId } from '@/lib/site/product-name';
 import { formatTime } from '@/lib/time/date';
@@ -127,4 +128,18 @@ function foldLine(line: string): string {
     octets += size;
   }
   return folded;
+}
+
+/** The host that makes calendar identifiers globally unique, and the time zone of the class times. */
+export interface CalendarHost {
+  host: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+export function calendarHost({
+  siteUrl,
+  timeZone,
+}: Pick<Site, 'siteUrl' | 'timeZone'>): CalendarHost {
+  return { host: new URL(siteUrl).host, timeZone };
 }

@@ -2,11 +2,10 @@
 
 import { Fragment, useMemo } from 'react';
 import { PortalLink } from '@/components/page/portal-link';
-import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
+import { useZonedClock, type ZonedClock, zoneNoteParts } from '@/components/page/use-clock';
 import { DayStrip } from '@/components/schedule/classes/day-strip';
 import { EntryCell } from '@/components/schedule/entry/entry-cell';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
-import { zoneNoteParts } from '@/components/schedule/entry/zone-note';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import {
   type TimetableEntry,

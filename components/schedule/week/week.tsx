@@ -2,9 +2,8 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
+import { useZonedClock, type ZonedClock, zoneNote } from '@/components/page/use-clock';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
-import { zoneNote } from '@/components/schedule/entry/zone-note';
 import type { WeekStart } from '@/components/schedule/model/calendar';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { nextHeldDay, specialDayText } from '@/components/schedule/model/timetable-entry';

@@ -4,7 +4,7 @@ import { filledActivity } from '@/__tests__/components/activity/model/filled-act
 import { issuer } from '@/__tests__/components/credential/sample';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
-import { unsentDecisions } from '@/components/activity/letter/unsent-decisions';
+import { unsentDecisions } from '@/components/activity/model/decision';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { makeRequest } from '@/components/activity/model/request-file';

@@ -22,8 +22,7 @@ import { toFileRecord } from '@/lib/store/file';
 import { put, type Change } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
-import { filledActivity as values } from './filled-activity';
-import { ownActivities } from './own-activities';
+import { filledActivity as values, ownActivities } from './filled-activity';
 
 const today = '2026-11-21';
 

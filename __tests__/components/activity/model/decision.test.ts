@@ -21,8 +21,7 @@ import { activities as published } from '@/content/student';
 import { put, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import type { Workspace } from '@/lib/store/workspace';
-import { filledActivity as values } from './filled-activity';
-import { ownActivities } from './own-activities';
+import { filledActivity as values, ownActivities } from './filled-activity';
 
 const by = 'Dr. Ananya Rao';
 const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };

@@ -15,9 +15,8 @@ import { FormDraft, formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
-import { filledActivity } from './filled-activity';
+import { filledActivity, ownActivities } from './filled-activity';
 import { fakeLocalStorage } from './local-storage';
-import { ownActivities } from './own-activities';
 
 type ActivityDraft = FormDraft<keyof ActivityValues>;
 

@@ -1,4 +1,4 @@
-import { ownActivities } from '@/__tests__/components/activity/model/own-activities';
+import { ownActivities } from '@/__tests__/components/activity/model/filled-activity';
 import { openTab, wipe } from '@/__tests__/lib/store/device';
 import { decide } from '@/components/activity/model/decision';
 import {

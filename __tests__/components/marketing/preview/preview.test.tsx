@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { pointsOf } from '@/components/activity/model/points';
-import { ApprovalPreview } from '@/components/marketing/preview/approval-preview';
-import { CheckerPreview } from '@/components/marketing/preview/checker-preview';
-import { DashboardPreview } from '@/components/marketing/preview/dashboard-preview';
-import { SchedulingPreview } from '@/components/marketing/preview/scheduling-preview';
-import { SecurityPreview } from '@/components/marketing/preview/security-preview';
-import { TrackerPreview } from '@/components/marketing/preview/tracker-preview';
+import {
+  DashboardPreview,
+  ApprovalPreview,
+  TrackerPreview,
+} from '@/components/marketing/preview/student-preview';
+import {
+  SchedulingPreview,
+  SecurityPreview,
+  CheckerPreview,
+} from '@/components/marketing/preview/tool-preview';
 import { academic, activityRules, calendar } from '@/content/campus';
 import { demo, evidence } from '@/content/marketing';
 import { sampleStudentRecord } from '@/content/record';

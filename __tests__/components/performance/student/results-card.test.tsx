@@ -4,7 +4,7 @@ import { renderSettled } from '@/__tests__/components/settle';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { academic } from '@/content/campus';
 import { saveFile } from '@/lib/browser/save-file';
-import { results } from './invented-performance';
+import { results } from '@/__tests__/components/performance/model/scale';
 
 jest.mock('@/lib/browser/save-file');
 

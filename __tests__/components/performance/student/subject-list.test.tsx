@@ -4,7 +4,7 @@ import { renderSettled } from '@/__tests__/components/settle';
 import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { SubjectList } from '@/components/performance/student/subject-list';
 import { academic } from '@/content/campus';
-import { mathematics, physics } from './invented-performance';
+import { mathematics, physics } from '@/__tests__/components/performance/model/scale';
 
 const { grading } = academic;
 

@@ -1,5 +1,4 @@
-import { results } from '@/__tests__/components/performance/student/invented-performance';
-import { tenPoints } from '@/__tests__/components/performance/model/scale';
+import { tenPoints, results } from '@/__tests__/components/performance/model/scale';
 import { sample } from '@/__tests__/components/profile/model/profile-record';
 import type { PortfolioSource } from '@/components/portfolio/model/portfolio';
 import { portfolioParts, type PortfolioPart } from '@/components/portfolio/model/portfolio-section';

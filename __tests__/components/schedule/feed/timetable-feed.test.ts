@@ -6,8 +6,11 @@ import { meetingsBetween, type Timetable } from '@/components/schedule/model/dat
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
 import { zonedMoment } from '@/lib/time/zoned-time';
 import { anyTimetable, window } from '../model/any-timetable';
-import { eventsIn } from '../model/read-calendar';
-import { readFeed, type ShownMeeting } from './read-feed';
+import {
+  eventsIn,
+  readFeed,
+  type ShownMeeting,
+} from '@/__tests__/components/schedule/model/read-calendar';
 
 const feed = {
   ...{ product: 'Manarah, the portal', name: 'My timetable', asOf: '2026-11-20' },

@@ -1,3 +1,6 @@
+import { LockClosedIcon } from '@heroicons/react/16/solid';
+import { inventedAssignment, inventedClass } from '@/components/integrity/model/invented-class';
+import { sharedPassage, type Excerpt } from '@/components/marketing/model/passage-excerpt';
 import { dayStyles } from '@/components/schedule/day-styles';
 import { PeriodTime } from '@/components/schedule/entry/period-time';
 import {
@@ -7,7 +10,9 @@ import {
   monthGrid,
 } from '@/components/schedule/model/calendar';
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
+import type { Evidence } from '@/content/schema/marketing/evidence';
 import type { Calendar } from '@/content/schema/student/calendar';
+import { asset, routes } from '@/lib/site/routes';
 import { monthName } from '@/lib/time/date';
 
 interface SchedulingPreviewProps extends Pick<MarketingDemo, 'timetable'> {
@@ -95,5 +100,65 @@ function MonthPreview({ calendar }: { calendar: Calendar }) {
         )}
       </ul>
     </div>
+  );
+}
+
+/** What the platform has and does not have, and the claim with its evidence. */
+const promises = [
+  { text: 'One encrypted file for each person', claim: 'encryption' },
+  { text: 'Decisions with the teacher’s signature', claim: 'signatures' },
+  { text: 'No cookies and no requests to other sites', claim: 'third-parties' },
+  { text: 'No database and no stored passwords', claim: 'encryption' },
+] as const;
+
+/** What keeps records safe; each line links to its evidence if the site has it. */
+export function SecurityPreview({ claims }: Pick<Evidence, 'claims'>) {
+  return (
+    <ul className="grid gap-x-8 gap-y-2 font-medium sm:grid-cols-2 pointer-coarse:gap-y-5">
+      {promises.map(({ text, claim }) => (
+        <li key={text} className="flex min-h-6 gap-2.5">
+          <LockClosedIcon className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />
+          {claims.some(({ id }) => id === claim) ? (
+            <a
+              href={`${asset(routes.evidence)}#${claim}`}
+              className="underline decoration-line underline-offset-4 hover:text-brand hover:decoration-current"
+            >
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two texts of an invented class with a passage that they share, found by the portal's comparison. */
+export function CheckerPreview() {
+  const passage = sharedPassage(inventedClass(), { assignment: inventedAssignment });
+  if (!passage) return null;
+  return (
+    <div>
+      {passage.excerpts.map((excerpt) => (
+        <ExcerptFigure key={excerpt.owner} {...excerpt} />
+      ))}
+      <p className="mt-4 text-note font-medium">{passage.words} words in a row are the same.</p>
+    </div>
+  );
+}
+
+function ExcerptFigure({ owner, page, before, shared, after }: Excerpt) {
+  return (
+    <figure className="mt-3 rounded-control border border-line bg-canvas p-3.5 first:mt-0">
+      <figcaption className="text-small font-semibold text-muted">
+        {owner}, page {page}
+      </figcaption>
+      <blockquote className="mt-1 text-note">
+        {before}
+        <mark className="bg-accent text-on-accent print:underline">{shared}</mark>
+        {after}
+      </blockquote>
+    </figure>
   );
 }

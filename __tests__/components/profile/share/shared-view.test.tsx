@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SharedPage, SharedBroken } from '@/components/profile/share/shared-page';
+import { SharedPage, SharedBroken } from '@/components/profile/share/shared-view';
 
 describe('a shared profile', () => {
   it('shows its content and no empty card', () => {

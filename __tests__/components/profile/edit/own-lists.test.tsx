@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { AchievementsCard } from '@/components/profile/edit/own-achievements';
-import { EntriesCard } from '@/components/profile/edit/own-entries';
 import { InterestsCard } from '@/components/profile/cards/profile-cards';
 import { ProjectDialog } from '@/components/profile/cards/project-dialog';
-import { ProjectShowcase } from '@/components/profile/edit/own-projects';
+import {
+  ProjectShowcase,
+  EntriesCard,
+  AchievementsCard,
+} from '@/components/profile/edit/own-lists';
 import type { Project } from '@/content/schema/student/project';
 import { achievements, entries, projects } from '@/content/student';
 
