@@ -13,11 +13,11 @@ import { hiddenCharacters, mayHaveHiddenCharacters } from '@/tools/file/hidden-c
 import {
   duplicateNames,
   fileProblem,
+  locate,
   mayHaveDuplicateNames,
   parseJson,
   readJsonFile,
 } from '@/tools/file/json-file';
-import { locate } from '@/tools/file/locate';
 import type { PersonRecord } from './person-of';
 
 /** A record file: its path below records/, and what shows whether it changed. */

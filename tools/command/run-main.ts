@@ -1,8 +1,11 @@
+import { HelpAsked } from './read-arguments';
+
 /** Runs a command and sets the exit code; an error is printed as its message instead of a stack trace. */
 export async function runMain(work: () => Promise<number> | number): Promise<void> {
   try {
     process.exitCode = await work();
   } catch (error) {
+    if (error instanceof HelpAsked) return console.log(error.message);
     console.error(error instanceof Error ? explainError(error) : error);
     process.exitCode = 1;
   }

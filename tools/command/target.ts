@@ -9,6 +9,12 @@ export interface Target {
   siteUrl: string;
 }
 
+/** The options that say where a site is served; target-option.ts takes their values. */
+export const targetOptions = {
+  'base-path': { type: 'string' },
+  'site-url': { type: 'string' },
+} as const;
+
 /** Reads BASE_PATH and SITE_URL. Throws with the allowed values if one is invalid. */
 export function readTarget(): Target {
   return { basePath: readBasePath(), siteUrl: readSiteUrl() };

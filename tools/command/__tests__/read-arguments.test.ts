@@ -1,4 +1,4 @@
-import { readArguments } from '@/tools/command/read-arguments';
+import { HelpAsked, readArguments } from '@/tools/command/read-arguments';
 
 const command = {
   usage: 'npm run college -- import [--dry-run] FILE',
@@ -12,7 +12,11 @@ test('Options and names are read in any order', () => {
 });
 
 test.each([
-  [['--dryrun'], "Unknown option '--dryrun'. Usage: npm run college -- import"],
+  [
+    ['--dryrun'],
+    "Unknown option '--dryrun'. Did you mean --dry-run? Usage: npm run college -- import",
+  ],
+  [['--quickly'], "Unknown option '--quickly'. Usage: npm run college -- import"],
   [['-x'], "Unknown option '-x'. Usage: npm run college -- import"],
   [['--paper'], "Option '--paper <value>' argument missing. Usage: npm run college -- import"],
   [
@@ -28,4 +32,14 @@ test('An option that npm took, because "--" is missing, is an error and not left
     'npm took --dry-run for itself, so nothing was done. Write -- before the options.',
   );
   expect(readArguments(command, ['a'], { npm_config_yes: 'true' }).positionals).toEqual(['a']);
+});
+
+test.each(['--help', '-h'])('%s asks for the usage only', (help) => {
+  expect(() => readArguments(command, ['--wrong', help], {})).toThrow(
+    new HelpAsked(`Usage: ${command.usage}`),
+  );
+});
+
+test.each([[['--paper=A4']], [['--paper', 'A4']]])('%j gives an option its value', (args) => {
+  expect(readArguments(command, args, {}).values.paper).toBe('A4');
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainError } from '@/tools/command/run-main';
+import { HelpAsked } from '@/tools/command/read-arguments';
+import { explainError, runMain } from '@/tools/command/run-main';
 import { writeFolder } from './write-folder';
 
 const errorOf = (work: () => unknown): Error => {
@@ -27,4 +28,13 @@ test('An error of the file system has the path and what to do', () => {
 
 test('Every other error has its own message', () => {
   expect(explainError(new Error('Write a number.'))).toBe('Write a number.');
+});
+
+test('A command that is asked for its usage prints it and ends well', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  await runMain(() => {
+    throw new HelpAsked('Usage: npm start');
+  });
+  expect(log).toHaveBeenCalledWith('Usage: npm start');
+  expect(process.exitCode).toBeUndefined();
 });

@@ -44,7 +44,8 @@ test('--base-path and --site-url say where a site is served, in every shell', as
     'node',
     'build.ts',
     '--base-path=/portal',
-    '--site-url=https://college.example',
+    '--site-url',
+    'https://college.example',
     '-v',
   ];
   process.env = { ...env };

@@ -1,5 +1,9 @@
-import { mayHaveDuplicateNames } from '@/tools/file/json-file';
-import { lineOf, readJsonSource } from '@/tools/file/json-source';
+import {
+  duplicateNames,
+  locate,
+  mayHaveDuplicateNames,
+  readJsonFile,
+} from '@/tools/file/json-file';
 
 const isDuplicate = (text: string) => mayHaveDuplicateNames(text, JSON.parse(text));
 
@@ -22,61 +26,64 @@ test.each([
   expect(isDuplicate(text)).toBe(false);
 });
 
+const read = (text: string) => readJsonFile('a.json', Buffer.from(text));
+
 test.each([
   '{}',
   ' [1, -2.5e+3, true, false, null, "a\\u00e9\\n"] ',
   '{ "a": { "b": [] }, "c": "" }\n',
   '"text"',
 ])('%s is JSON', (text) => {
-  expect(() => JSON.parse(text)).not.toThrow();
-  expect(readJsonSource(text)).toHaveProperty('offsets');
+  expect(read(text)).toMatchObject({ value: JSON.parse(text) });
 });
 
 test.each([
   ['{\n  "a": 1,\n}', 2, 9, 'Remove the comma before }.'],
   ['[1,\n]', 1, 3, 'Remove the comma before ].'],
-  ['{\n  "a": x\n}', 2, 8, 'The text x needs double quotes.'],
-  ['{\n  "a": True\n}', 2, 8, 'True must be in lower case.'],
-  ['{\n  "a": 1\n  "b": 2\n}', 2, 9, 'A comma is missing after "a": 1.'],
-  ['{"a": ["x" "y"]}', 1, 11, 'A comma is missing after "x".'],
-  ['{\n  "a" 1\n}', 2, 6, 'A colon is missing after "a".'],
-  ['{ "a": }', 1, 8, 'A value is missing before }.'],
-  ["{ 'a': 1 }", 1, 3, 'The name needs straight double quotes.'],
-  ['{ “a”: 1 }', 1, 3, 'The name needs straight double quotes.'],
-  ['{ a: 1 }', 1, 3, 'The name a needs double quotes.'],
-  ['{ "a": 12,5 }', 1, 11, 'A name in double quotes is missing.'],
-  ['[1, 2', 1, 1, 'This [ is never closed.'],
-  ['{"a": [1, 2}', 1, 12, '} closes what ] should close.'],
-  ['', 1, 1, 'The file is empty.'],
-  ['{"a":', 1, 6, 'The file ends too early.'],
+  ['{\n  "a": x\n}', 2, 8, 'A text needs double quotes; true, false and null are in lower case.'],
+  [
+    '{\n  "a": True\n}',
+    2,
+    8,
+    'A text needs double quotes; true, false and null are in lower case.',
+  ],
+  ['{\n  "a": 1\n  "b": 2\n}', 2, 9, 'A comma is missing.'],
+  ['{\n  "a" 1\n}', 2, 7, 'A colon is missing after the name.'],
+  ['{ "a": }', 1, 8, 'A value is missing.'],
+  ["{ 'a': 1 }", 1, 3, 'Names and texts need straight double quotes.'],
+  ['{ “a”: 1 }', 1, 3, 'Names and texts need straight double quotes.'],
+  ['[1, 2', 1, 6, 'A [ is never closed.'],
+  ['', 1, 1, 'A value is missing.'],
   ['{} {}', 1, 4, 'There is text after the last bracket.'],
-  ['[01]', 1, 2, '01 is not a number.'],
-  ['[+5]', 1, 2, '+5 is not a number.'],
   ['// note\n{}', 1, 1, 'JSON has no comments. Remove this one.'],
-  ['{"a": 1 // note\n}', 1, 9, 'JSON has no comments. Remove this one.'],
-  ['["a\nb"]', 1, 2, 'The text "a has no closing quote on its line.'],
-  ['["C:\\data"]', 1, 5, 'Write a backslash in a text twice.'],
-  ['["a\tb"]', 1, 4, 'The text has a tab or another control character.'],
+  ['["a\nb"]', 1, 2, 'A text has no closing quote on its line.'],
+  ['["C:\\data"]', 1, 2, 'Write a backslash in a text twice.'],
+  ['["a\tb"]', 1, 2, 'The text has a tab or another control character.'],
 ])('%j has an error at line %i, column %i: %s', (text, line, column, message) => {
   expect(() => JSON.parse(text)).toThrow();
-  const problem = readJsonSource(text);
-  if (!('message' in problem)) throw new Error('No problem was found.');
-  expect(problem.message).toBe(message);
-  expect(lineOf(text, problem.at)).toEqual({ line, column });
-  expect(problem.allowed).not.toBe('');
+  expect(read(text)).toMatchObject({
+    message: `is not valid JSON at line ${line}, column ${column}. ${message}`,
+  });
 });
+
+test.each(['[01]', '[+5]', '{"a": ["x" "y"]}', '{"a": [1, 2}', '{"a":', '[1.]', '{ a: 1 }'])(
+  '%s is not JSON',
+  (text) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(read(text)).toHaveProperty('message');
+  },
+);
 
 test('a text that is nested far too deeply has a problem instead of an endless read', () => {
-  for (const open of ['[', '{"a":'])
-    expect(readJsonSource(open.repeat(500_000))).toMatchObject({
-      message: 'Brackets are nested too deeply.',
-      allowed: 'at most 100 levels',
-    });
+  for (const open of ['[', '{"a":']) expect(read(open.repeat(500_000))).toHaveProperty('message');
 });
 
-test('every name and value has its position, and a repeated name is reported', () => {
-  const source = readJsonSource('{"a": [1, {"b": 2,\n"b": 3}]}');
-  if (!('offsets' in source)) throw new Error('This is JSON.');
-  expect(source.offsets.get('a/1/b')).toBe(24);
-  expect(source.duplicates).toEqual([{ path: ['a', 1], name: 'b', at: 19, firstAt: 11 }]);
+test('a problem gets the line of its name and the id of its entry, and a repeated name is reported', () => {
+  const file = read('{"a": [1, {"id": "x",\n"b": 2,\n"b": 3}]}');
+  if (!('tree' in file)) throw new Error('This is JSON.');
+  const problem = { file: 'a.json', path: 'a[1].b', message: '', found: '', allowed: '' };
+  expect(locate(problem, file)).toMatchObject({ line: 2, entry: 'x' });
+  expect(duplicateNames('a.json', file)).toMatchObject([
+    { path: 'a[1].b', found: '"b" in line 2 and in line 3' },
+  ]);
 });

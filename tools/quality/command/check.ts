@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArgumentsOrExit } from '@/tools/command/read-arguments';
 import { runMain } from '@/tools/command/run-main';
 import { binPath, runScript } from '@/tools/command/run';
 import { summarise } from '../summary';
 
-const { values } = parseArgs({
+const { values } = readArgumentsOrExit({
+  usage: 'npm run check -- [--full]',
   options: {
     /** Also what is slow and rarely changes. */
     full: { type: 'boolean', default: false },

@@ -3,7 +3,6 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { academic } from '@/content/campus';
 import { site } from '@/content/site';
@@ -18,11 +17,13 @@ import { runImport } from '@/tools/college/import/run-import';
 import { publishPeople } from '@/tools/college/publish/publish-people';
 import { readPeople } from '@/tools/college/read-people';
 import { sealCollege } from '@/tools/college/seal/seal-college';
+import { readArgumentsOrExit } from '@/tools/command/read-arguments';
 import { runMain } from '@/tools/command/run-main';
 import { filesBelow } from '@/tools/file/files-below';
 import { writeInventory } from '@/tools/file/inventory';
 
-const { values } = parseArgs({
+const { values } = readArgumentsOrExit({
+  usage: 'npm run measure -- people [--sizes 1000,10000]',
   options: {
     /** How many students the colleges have. */
     sizes: { type: 'string', default: '1000,10000' },

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromiumHelp, findTestChromium } from '../browser';
 import { precompress } from '@/tools/site/build/precompress';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { sources } from '@/tools/site/build/source-hash';
 import { forgetTarget } from '@/tools/command/target';
+import { readArgumentsOrExit } from '@/tools/command/read-arguments';
 import { runMain } from '@/tools/command/run-main';
 import { runPlaywright } from '@/tools/command/run';
 import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all';
@@ -16,8 +16,8 @@ import { kindsOf, missingPrograms, startAll } from '@/tools/hosting/servers/all'
 /** The sub-path of the second site. */
 const basePath = '/portal';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readArgumentsOrExit({
+  usage: 'npm run test:e2e -- servers [--full] [SPEC]',
   options: {
     /** Only builds the second site, into this empty folder. */
     prepare: { type: 'string' },

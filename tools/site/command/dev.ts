@@ -1,13 +1,18 @@
 import '@/tools/command/target-option';
 import { readBasePath } from '@/tools/command/base-path';
-import { runMain } from '@/tools/command/run-main';
-import { checkCheckout } from '../content/report-content';
+import { readArguments } from '@/tools/command/read-arguments';
 import { binPath, runScript } from '@/tools/command/run';
-import { readHost, withoutHost } from '../serve/host';
+import { runMain } from '@/tools/command/run-main';
+import { targetOptions } from '@/tools/command/target';
+import { addressOptions, readAddress } from '../serve/listen';
+
+const usage = 'npm run dev -- [--port NUMBER] [--host ADDRESS] [--base-path /PATH]';
 
 await runMain(async () => {
+  const { values } = readArguments({ usage, options: { ...addressOptions, ...targetOptions } });
+  const { port, host } = readAddress(values);
   readBasePath();
+  const { checkCheckout } = await import('../content/report-content');
   if (!checkCheckout('.')) return 1;
-  const args = process.argv.slice(2);
-  return runScript(binPath('next'), ['dev', '--hostname', readHost(args), ...withoutHost(args)]);
+  return runScript(binPath('next'), ['dev', '--hostname', host, '--port', String(port)]);
 });

@@ -8,8 +8,13 @@ import { filesBelow } from '@/tools/file/files-below';
 import { publicPictures, type SiteContent } from './personal-text';
 import { hiddenCharacters } from '@/tools/file/hidden-character';
 import { imageCheck } from '@/tools/file/image-check';
-import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from '@/tools/file/json-file';
-import { locate } from '@/tools/file/locate';
+import {
+  duplicateNames,
+  fileProblem,
+  locate,
+  type ParsedFile,
+  readJsonFile,
+} from '@/tools/file/json-file';
 import { sampleLeft } from './sample-value';
 
 /** The result of a check: how many files were read, every problem in them, and what to look at. */

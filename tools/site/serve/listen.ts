@@ -1,12 +1,24 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Reads the port from the environment; 3000 if it is not set. Throws if it is not a port. */
-export function readPort(value: string | undefined = process.env['PORT']): number {
-  if (value === undefined || value === '') return 3000;
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65535) return port;
-  throw new Error(`PORT is "${value}". Allowed: a number from 0 to 65535.`);
+/** The options that say where a server listens. */
+export const addressOptions = {
+  port: { type: 'string', short: 'p' },
+  host: { type: 'string' },
+} as const;
+
+/**
+ * The port of the option or of the environment variable PORT, or 3000, and the host: this computer only, unless another one is
+ * named. Throws if the port is not one.
+ */
+export function readAddress(
+  values: { port?: string; host?: string },
+  env = process.env['PORT'],
+): { port: number; host: string } {
+  const port = values.port ?? (env || '3000');
+  if (/^\d+$/.test(port) && Number(port) <= 65535)
+    return { port: Number(port), host: values.host ?? '127.0.0.1' };
+  throw new Error(`The port is "${port}". Allowed: a number from 0 to 65535.`);
 }
 
 /**
@@ -18,7 +30,7 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
     if (await bind(server, next, host)) return (server.address() as AddressInfo).port;
     console.log(`Port ${next} is in use, trying ${next + 1}.`);
   }
-  throw new Error(`No free port from ${port} to ${port + 49}. Set PORT to another number.`);
+  throw new Error(`No free port from ${port} to ${port + 49}. Choose another one with --port.`);
 }
 
 /** Stops a server and ends the connections that browsers keep open. */

@@ -1,123 +1,126 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import sirv from 'sirv';
+import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
 import { isPeopleFile } from '@/tools/file/people-file';
-import { hashedFolder } from '@/tools/file/listed-file';
 import { cacheControl, policies, workerFiles } from '../servers/rules';
-import { buildingPage } from './building-page';
-import { createCompressor, type Compress } from './compress';
-import { locateAddress } from './locate-address';
 import { isText, mediaType } from './media-type';
 
-interface Reply {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+/** The page of a site that is built for the first time; it reloads itself until the site is there. */
+const buildingPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2">
+<title>The site is being built</title>
+<h1>The site is being built</h1>
+<p>The first build takes a few minutes. This page opens the site when it is ready; the terminal shows the progress.</p>
+`;
 
 /**
  * A server to preview and test an exported folder; in production, a real web server is used. Until there is a folder, it
  * answers that the site is being built.
  */
 export function createSiteServer(dir: string, basePath = ''): Server {
-  const compress = createCompressor();
+  const files = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
   return createServer((request, response) => {
-    folderAt(dir)
-      .then((isBuilt) => (isBuilt ? reply(dir, basePath, request, compress) : building()))
-      .catch(() => plain(500, 'The server could not read this file.'))
-      .then(({ status, headers, body }) => {
-        response.writeHead(status, { ...headers, 'Content-Length': body.length });
-        response.end(request.method === 'HEAD' ? undefined : body);
-      });
+    answer(request, response).catch(() =>
+      send(response, 500, 'The server could not read this file.'),
+    );
   });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return send(response, 405, 'Only GET and HEAD are supported.');
+    }
+    if (!(await isBuilt(dir))) return send(response, 503, buildingPage);
+    const [address = '', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const path = decode(address);
+    const isOwn = path === basePath || path.startsWith(`${basePath}/`);
+    const name = path.slice(basePath.length + 1);
+    const target = join(dir, name).replace(/[\\/]$/, '');
+    const found = isOwn && !isHidden(name) && statSync(target, { throwIfNoEntry: false });
+    if (found && found.isDirectory() && !path.endsWith('/')) {
+      response.setHeader(
+        'Location',
+        `${encodeURI(path)}/${query === undefined ? '' : `?${query}`}`,
+      );
+      return send(response, 308, '');
+    }
+    const file = path.endsWith('/') ? `${name}index.html` : name;
+    if (!found || found.isFile() === path.endsWith('/') || !existsSync(join(dir, file)))
+      return send(response, 404, await readFile(join(dir, '404.html')).catch(() => 'Not found.'));
+    response.setHeader('Content-Type', mediaType(file));
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader(
+      'Cache-Control',
+      cacheControl[file.startsWith(hashedFolder) ? 'hashed' : 'other'],
+    );
+    if (workerFiles.includes(file)) response.setHeader('Content-Security-Policy', policies.worker);
+    const packs = isText(mediaType(file)) && !isPeopleFile(file) && acceptsGzip(request);
+    request.url = encodeURI(`/${file}`);
+    request.headers.range = packs ? undefined : rangeOf(request, statSync(join(dir, file)).size);
+    files(request, packs ? compressed(response) : response);
+  }
 }
 
 /** Between two builds the folder is missing for a moment, while the new one is renamed. */
-async function folderAt(dir: string): Promise<boolean> {
+async function isBuilt(dir: string): Promise<boolean> {
   for (let tries = 0; tries < 20 && !existsSync(dir); tries += 1) await wait(10);
   return existsSync(dir);
 }
 
-function building(): Reply {
-  const headers = {
-    'Content-Type': mediaType('.html'),
-    'Cache-Control': 'no-store',
-    'Retry-After': '2',
+/** The path of an address without repeated slashes; that of no file if it is malformed or leads out of its folder. */
+function decode(address: string): string {
+  try {
+    const path = decodeURIComponent(address).replace(/\/+/g, '/');
+    return /[\\\0]|\/\.\.(?:\/|$)/.test(path) ? nowhere : path;
+  } catch {
+    return nowhere;
+  }
+}
+
+/** A hidden file is never sent. */
+const nowhere = '/.';
+
+const isHidden = (name: string): boolean =>
+  name.split('/').some((part) => part.startsWith('.') || hiddenFiles.includes(part));
+
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+
+/** The last bytes of a file in the form that sirv reads; undefined to send all of it. */
+function rangeOf({ headers }: IncomingMessage, size: number): string | undefined {
+  const length = Number(/^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1] ?? 0);
+  return length === 0 ? undefined : `bytes=${Math.max(0, size - length)}-`;
+}
+
+function send(response: ServerResponse, status: number, body: string | Buffer): void {
+  const isPage = String(body.slice(0, 9)).toLowerCase().startsWith('<');
+  response.setHeader('Content-Type', isPage ? mediaType('.html') : mediaType('.txt'));
+  response.setHeader('Cache-Control', cacheControl.error);
+  response.writeHead(status, { 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+/** A response that compresses what it gets with gzip. */
+function compressed(response: ServerResponse): ServerResponse {
+  const body = new PassThrough();
+  const writeHead = (status: number, headers: Record<string, unknown> = {}) => {
+    if (status !== 200) body.pipe(response);
+    else {
+      delete headers['Content-Length'];
+      response.setHeader('Content-Encoding', 'gzip');
+      response.setHeader('Vary', 'Accept-Encoding');
+      body.pipe(createGzip()).pipe(response);
+    }
+    return response.writeHead(status, headers as Record<string, string>);
   };
-  return { status: 503, headers, body: Buffer.from(buildingPage) };
-}
-
-async function reply(
-  dir: string,
-  basePath: string,
-  request: IncomingMessage,
-  compress: Compress,
-): Promise<Reply> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' });
-  }
-  const located = await locateAddress(dir, basePath, request.url ?? '/');
-  switch (located.kind) {
-    case 'malformed':
-      return plain(400, 'This address is malformed.');
-    case 'redirect':
-      return plain(308, `See ${located.to}`, { Location: located.to });
-    case 'file':
-      return file(200, dir, located.path, request, compress);
-    case 'missing':
-      return file(404, dir, join(dir, '404.html'), request, compress).catch(() =>
-        plain(404, 'Not found.'),
-      );
-  }
-}
-
-async function file(
-  status: number,
-  dir: string,
-  path: string,
-  request: IncomingMessage,
-  compress: Compress,
-): Promise<Reply> {
-  const type = mediaType(path);
-  const body = await readFile(path);
-  const headers: Record<string, string> = {
-    'Content-Type': type,
-    'Cache-Control': cacheControl[cacheRule(status, request.url ?? '')],
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const name = relative(dir, path).replaceAll(sep, '/');
-  if (workerFiles.includes(name)) headers['Content-Security-Policy'] = policies.worker;
-  if (!isText(type) || isPeopleFile(name))
-    return endOf({ status, headers, body }, request.headers.range);
-  headers['Vary'] = 'Accept-Encoding';
-  if (!acceptsGzip(String(request.headers['accept-encoding'] ?? ''))) {
-    return { status, headers, body };
-  }
-  headers['Content-Encoding'] = 'gzip';
-  return { status, headers, body: await compress(path, body) };
-}
-
-/** The last bytes of a file, if only they are asked for. */
-function endOf(reply: Reply, range = ''): Reply {
-  const { status, headers, body } = reply;
-  const [, length] = /^bytes=-([1-9]\d{0,8})$/.exec(range) ?? [];
-  if (status !== 200 || length === undefined) return reply;
-  const end = body.subarray(-length);
-  const sent = `bytes ${body.length - end.length}-${body.length - 1}/${body.length}`;
-  return { status: 206, headers: { ...headers, 'Content-Range': sent }, body: end };
-}
-
-function cacheRule(status: number, address: string): keyof typeof cacheControl {
-  if (status !== 200) return 'error';
-  return address.includes(`/${hashedFolder}`) ? 'hashed' : 'other';
-}
-
-const acceptsGzip = (header: string): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Reply {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  return { status, headers: { ...type, ...headers }, body: Buffer.from(`${text}\n`) };
+  const getHeader = (name: string) => response.getHeader(name);
+  return Object.assign(body, { getHeader, writeHead }) as unknown as ServerResponse;
 }

@@ -101,7 +101,7 @@ test('the command exits with 0 for valid content, and with 1 and a list for erro
   const broken = runCheck(dir);
   expect(broken.status).toBe(1);
   expect(broken.text).toContain('content/site.json');
-  expect(broken.text).toContain('line 1, column 1');
+  expect(broken.text).toContain('line 1, column 2');
   expect(broken.text).toContain('content/student/subjects.json');
   expect(broken.text).toMatch(/content: \d+ files, 2 errors/);
 });
