@@ -1,3 +1,4 @@
+import type { FormContent } from '@/lib/form/form-content';
 import type { Difference } from './engine/transaction';
 import { runExchange } from './exchange';
 import { textIn, type Edit } from './oracle';
@@ -176,14 +177,12 @@ function saveForm(world: World, page: Page, which: number): void {
   const field = which % 2 === 0 ? 'title' : 'about';
   const value = world.value(page);
   const shape = {
-    fill: (record: typeof opened.fields) => record,
-    read: (filled: typeof opened.fields) => {
-      const { title, about } = filled;
-      return { title, about };
-    },
+    fill: ({ title, about }: typeof opened.fields) => product.textContent({ title, about }),
+    read: ({ values }: FormContent<'title' | 'about'>) => ({ ...values }),
   };
-  const typed = { ...opened.fields, [field]: value };
-  const save = new product.FormMerge(shape, opened.fields, typed);
+  const start = shape.fill(opened.fields);
+  const typed = { ...start, values: { ...start.values, [field]: value } };
+  const save = new product.FormMerge(shape, start, typed);
   const record = { ...opened.fields, id: opened.id, origin: 'device' as const };
   const change = save.save('projects', record);
   run(world, page, 'save form', sets(field, value), async ({ text }) => {

@@ -95,15 +95,9 @@ export const bugs: readonly Bug[] = [
     ],
   },
   {
-    name: 'the note of a draft is removed before the draft is stored',
+    name: 'a draft is not noted while it is typed',
     seed: 25,
-    replace: [
-      [
-        'lib/form/form-draft.ts',
-        'if (draft && this.#key() !== this.#committed) noteDraft(draft);',
-        '',
-      ],
-    ],
+    replace: [['lib/form/form-draft.ts', 'else if (!noteDraft(draft)) void', 'else void']],
   },
   {
     name: 'a letter that was not sent is not tried again',

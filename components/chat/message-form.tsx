@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChosenFile } from '@/components/form/chosen-file';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { DraftNote } from '@/components/form/draft-note';
+import { DraftNote } from '@/components/form/form-notes';
 import { handleDrop } from '@/components/form/handle-drop';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
@@ -93,7 +93,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
   const choose = (files: File[]) => {
     const failure =
       'The file could not be saved on this device. Free up space and choose it again.';
-    form.choose('pdf', () =>
+    void form.choose('pdf', () =>
       draft.choose(async () => {
         const { taken, reasons } = await checkPdfs({ files, folders: [] }, [], 1);
         return { stored: taken, errors: reasons };
@@ -103,7 +103,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
   const onDrop = (event: Parameters<typeof handleDrop>[0]) =>
     handleDrop(event, ({ files }) => choose(files));
   return (
-    <DialogForm onSubmit={form.submit} onDragOver={onDrop} onDrop={onDrop}>
+    <DialogForm {...form.props} onDragOver={onDrop} onDrop={onDrop}>
       <DraftNote draft={draft} onChange={form.replaced} />
       <ErrorSummary ref={focused} errors={form.errors} fieldId={fieldId} />
       <TextField
@@ -116,7 +116,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
       <FileField
         id={fieldId('pdf')}
         label="PDF up to 5 MB (optional)"
-        error={form.fileErrorOf('pdf')}
+        error={form.errorOf('pdf')}
         accept="application/pdf,.pdf"
         onChoose={choose}
       />

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { exportEverything } from '@/components/device/model/export';
 import { DialogForm } from '@/components/form/dialog-form';
-import { focusError } from '@/components/form/focus-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
@@ -14,6 +13,7 @@ import {
   normalizePhrase,
   phraseProblem,
 } from '@/lib/crypto/pass-phrase';
+import { announce } from '@/lib/toast/announce';
 import { NewPhrase, phraseIds, type PhraseTexts } from './new-phrase';
 
 /** Exports everything as a file that only a pass phrase opens. */
@@ -87,4 +87,14 @@ function ExportForm({ owner }: { owner: string }) {
       <p className="text-note wrap-anywhere text-muted empty:hidden">{message}</p>
     </DialogForm>
   );
+}
+
+/**
+ * Moves the focus to a field, so that a screen reader reads it with its error. If it has the focus already, as after Enter in
+ * it, the error is announced.
+ */
+function focusError(id: string, error: string): void {
+  const field = document.getElementById(id);
+  if (document.activeElement === field) announce(error, { urgent: true });
+  else field?.focus();
 }

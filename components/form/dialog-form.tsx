@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react';
 import { useAnnounced } from '@/components/ui/use-announced';
 
+interface DialogFormProps extends ComponentProps<'form'> {
+  /** Disables every control, because the form is open in another tab. */
+  locked?: boolean;
+}
+
 /** A form that the page checks and saves; the browser submits nothing, even before the page is hydrated. */
-export function DialogForm(form: ComponentProps<'form'>) {
-  return <form method="dialog" noValidate className="grid gap-4" {...form} />;
+export function DialogForm({ locked = false, children, ...form }: DialogFormProps) {
+  return (
+    <form method="dialog" noValidate {...form}>
+      <fieldset role="none" disabled={locked} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {children}
+      </fieldset>
+    </form>
+  );
 }
 
 /** Shows below a form that it could not be saved. */

@@ -4,7 +4,7 @@ import { checkFields, type Field } from '@/lib/form/field';
 import { textContent } from '@/lib/form/form-content';
 import type { Change } from '@/lib/store/record';
 import { DialogForm } from './dialog-form';
-import { DraftNote } from './draft-note';
+import { DraftNote } from './form-notes';
 import { useForm } from './use-form';
 
 interface ReasonFormProps {
@@ -14,7 +14,7 @@ interface ReasonFormProps {
   label?: string;
   hint: string;
   rows: number;
-  /** What the reason is for, above the field. */
+  /** The subject of the reason, above the field. */
   about?: ReactNode;
   /** Its buttons. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export function ReasonForm(props: ReasonFormProps) {
     save: ({ values }, draft) => onSave(values.reason, draft.removal()),
   });
   return (
-    <DialogForm onSubmit={form.submit}>
+    <DialogForm {...form.props}>
       {about}
       <DraftNote draft={form.draft} onChange={form.replaced} />
       <TextField

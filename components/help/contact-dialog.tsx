@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { DraftNote } from '@/components/form/draft-note';
+import { DraftNote } from '@/components/form/form-notes';
 import { useForm } from '@/components/form/use-form';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
@@ -114,7 +114,7 @@ function ContactForm({ student, by }: { student: Contact['student']; by: string 
     },
   });
   return (
-    <DialogForm onSubmit={form.submit}>
+    <DialogForm {...form.props}>
       <DraftNote draft={form.draft} onChange={form.replaced} />
       <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-end gap-4">

@@ -1,4 +1,5 @@
-import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
+import { readEntries } from '@/lib/browser/storage';
+import { deviceName, isTabOnly, withDeviceStorage } from '@/lib/store/device-name';
 import { change, type Change, type Records } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 
@@ -6,53 +7,48 @@ type Draft = Records['drafts'];
 
 const prefix = `${deviceName} draft `;
 
-/**
- * Writes a draft to this person's storage while the page closes, because the database may lose a write that starts then. Returns
- * whether it was stored.
- */
+/** Notes the draft of an open form in this person's small storage, which has it at once. Returns false if it does not fit. */
 export function noteDraft(draft: Draft): boolean {
-  return (
-    withDeviceStorage(
-      (storage) => (storage.setItem(prefix + draft.id, JSON.stringify(draft)), true),
-    ) ?? false
-  );
+  const note = JSON.stringify(draft);
+  return withDeviceStorage((storage) => (storage.setItem(prefix + draft.id, note), true)) ?? false;
 }
 
-/** Deletes the note of a draft once the database has it or it is no longer needed. */
+/** Deletes the note of a draft that is stored in the database or no longer needed. */
 export function forgetDraft(id: string): void {
   withDeviceStorage((storage) => storage.removeItem(prefix + id));
 }
 
-function readNotes(): [key: string, text: string][] {
-  const found = withDeviceStorage((storage) =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      .filter((key) => key.startsWith(prefix))
-      .map((key): [string, string] => [key, storage.getItem(key) ?? '']),
-  );
-  return found ?? [];
+/** The noted drafts, by id; a damaged one is null. */
+export function notedDrafts(): Map<string, Draft | null> {
+  const storage = isTabOnly ? 'sessionStorage' : 'localStorage';
+  const notes = readEntries(storage, (key) => key.startsWith(prefix));
+  return new Map(notes.map(([key, text]) => [key.slice(prefix.length), parse(text)]));
 }
 
 /** Deletes all notes. */
 export function forgetDrafts(): void {
-  for (const [key] of readNotes()) withDeviceStorage((storage) => storage.removeItem(key));
+  for (const id of notedDrafts().keys()) forgetDraft(id);
 }
 
-/** Moves the noted drafts into the database; a newer version there stays. */
-export async function replayDrafts(workspace: Workspace): Promise<void> {
-  for (const [key, text] of readNotes()) {
-    const moved = draftChange(text);
-    if (moved) await workspace.write([moved], true);
+/** Moves the noted drafts into the database, except for one that its form still writes. */
+export async function replayDrafts(workspace: Workspace, open: string): Promise<void> {
+  for (const [id, draft] of notedDrafts()) {
+    if (id === open) continue;
+    if (draft) await workspace.write([storedDraft(draft)], true);
     // Unless another tab has written it again in the meantime.
-    withDeviceStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
+    if (notedDrafts().get(id)?.at === draft?.at) forgetDraft(id);
   }
 }
 
-/** The change that stores a noted draft, unless a newer version is stored; null if the note is damaged. */
+/** The change that stores a noted draft; null if the note is damaged. */
 export function draftChange(text: string): Change | null {
   const draft = parse(text);
-  const newer = (stored: Draft | null) =>
-    stored && draft && stored.at >= draft.at ? stored : draft;
-  return draft && change('drafts', draft.id, newer);
+  return draft && storedDraft(draft);
+}
+
+/** A newer version in the database stays. */
+function storedDraft(draft: Draft): Change {
+  return change('drafts', draft.id, (stored) => (stored && stored.at >= draft.at ? stored : draft));
 }
 
 function parse(text: string): Draft | null {

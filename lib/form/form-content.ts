@@ -12,7 +12,7 @@ export interface FormContent<F extends string = string> {
 }
 
 /** The content as a draft stores it. */
-export type DraftContent = Pick<Records['drafts'], 'fields' | 'file' | 'files'>;
+type DraftContent = Pick<Records['drafts'], 'fields' | 'file' | 'files'>;
 
 /** The content of a form without files. */
 export function textContent<F extends string>(values: Record<F, string>): FormContent<F> {
@@ -27,35 +27,25 @@ export function fromDraftContent({ fields, file, files }: DraftContent): FormCon
   return { values: fields, file: file === null ? null : { file }, files };
 }
 
-/** Copies a field of a content into another: a text field by its name, or the files. */
-export function withField<F extends string>(
-  content: FormContent<F>,
-  field: string,
-  from: FormContent,
-): FormContent<F> {
-  if (!(field in content.values)) return { ...content, file: from.file, files: from.files };
-  return { ...content, values: { ...content.values, [field]: from.values[field] ?? '' } };
-}
-
 const filesOf = ({ file, files }: FormContent) => [file, ...files].map((one) => one?.file).join();
 
-/** The initial and the typed content, with every unchanged field updated to the current record. */
-export function refreshContent<F extends string>(
-  opened: FormContent,
-  typed: FormContent,
-  fresh: FormContent<F>,
-): [opened: FormContent<F>, typed: FormContent<F>] {
-  const names = Object.keys(fresh.values) as F[];
-  const known = ({ values, file, files }: FormContent) =>
-    names.reduce<FormContent<F>>(
-      (content, name) =>
-        values[name] === undefined ? content : withField(content, name, { values, file, files }),
-      { ...fresh, file: file?.file === fresh.file?.file ? fresh.file : file, files },
-    );
-  const [before, changed] = [known(opened), known(typed)];
-  const unchanged = names.filter((name) => before.values[name] === changed.values[name]);
-  const same = filesOf(before) === filesOf(changed) ? [...unchanged, 'files'] : unchanged;
-  const asNow = (content: FormContent<F>) =>
-    same.reduce((all, field) => withField(all, field, fresh), content);
-  return [asNow(before), asNow(changed)];
+/** The fields in which a content differs from another: the names of texts, and "files". */
+export function changedFields(from: FormContent, to: FormContent): string[] {
+  const names = Object.keys(to.values).filter((name) => from.values[name] !== to.values[name]);
+  return filesOf(from) === filesOf(to) ? names : [...names, 'files'];
+}
+
+/** Copies some fields of a content into another. */
+export function withFields<F extends string>(
+  content: FormContent<F>,
+  fields: readonly string[],
+  { values, file, files }: FormContent,
+): FormContent<F> {
+  const texts = Object.entries(values).filter(
+    ([name]) => name in content.values && fields.includes(name),
+  );
+  return {
+    ...(fields.includes('files') ? { file, files } : content),
+    values: { ...content.values, ...Object.fromEntries(texts) },
+  };
 }

@@ -1,3 +1,7 @@
+import { lockManager } from '@/lib/browser/lock';
+import { observable } from '@/lib/browser/observable';
+import { toStoredPdf } from '@/lib/file/stored-pdf';
+import { deviceName } from '@/lib/store/device-name';
 import {
   change,
   newId,
@@ -5,26 +9,32 @@ import {
   put,
   remove,
   type Change,
-  type StoredRecords,
   type Records,
+  type StoredRecords,
 } from '@/lib/store/record';
-import { toStoredPdf } from '@/lib/file/stored-pdf';
 import type { Workspace } from '@/lib/store/workspace';
-import { forgetDraft, noteDraft, replayDrafts } from './draft-journal';
-import { abandonedDrafts, claimDraft } from './draft-presence';
+import { forgetDraft, notedDrafts, noteDraft, replayDrafts } from './draft-journal';
 import {
+  changedFields,
   fromDraftContent,
-  refreshContent,
   toDraftContent,
-  withField,
+  withFields,
   type FormContent,
 } from './form-content';
 
+/*
+ * A form stores its content on the device while it is filled in, and only then changes a record.
+ *
+ * | Data               | Written by                         | Stored in                                          | Undone by                                |
+ * | ------------------ | ---------------------------------- | -------------------------------------------------- | ---------------------------------------- |
+ * | draft of a form    | whoever types in it, in one tab    | store `drafts`; while a page closes, localStorage  | Discard draft, which has Undo; saving    |
+ * | file of a form     | whoever chooses it                 | store `files`, named by the draft                  | Remove; saving another one               |
+ * | record             | saving the form, with `FormMerge`  | the record's store                                 | the Undo of the write                    |
+ */
+
 type Draft = Records['drafts'];
 
-export type AbandonedDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
-
-/** The stored drafts of a form, newest first. */
+/** The stored drafts of a form, newest first. Usually one: without locks, as on plain http, each tab has an own draft. */
 export function draftsOf(drafts: StoredRecords<'drafts'>, form: string): Draft[] {
   return [...drafts.values()]
     .filter((draft) => draft.form === form)
@@ -41,110 +51,72 @@ export function formName(kind: string, id?: string): string {
   return id ? `${kind}:${id}` : kind;
 }
 
-/** Files to store with a form's content, or the errors of the chosen ones. */
-interface ChosenFiles {
-  stored?: readonly Records['files'][];
-  errors?: readonly string[];
-}
-
-/** The content of an open form, stored on the device as a separate draft while the user fills it in. */
+/**
+ * The content of an open form. Every change is noted at once, because a closing page has no time for the database, which
+ * gets the draft when the form is closed.
+ */
 export class FormDraft<F extends string = string> {
-  /** When the restored draft was stored; null if the form started without one. */
+  /** The time at which the restored draft was stored; null if the form started without one. */
   foundAt: string | null = null;
-  /** The other abandoned drafts of this form, newest first. */
-  abandoned: readonly AbandonedDraft[] = [];
+  /** Another tab has the form open, with a draft. */
+  isElsewhere = false;
+  subscribe: (notify: () => void) => () => void;
+  snapshot: () => FormContent<F>;
   #workspace: Workspace;
-  /** The content of the form before any change: the record as it was then. */
-  #start: FormContent<F>;
-  #filled: FormContent<F>;
   #form: string;
+  /** The content without a draft. */
   #fresh: FormContent<F>;
+  /** The content before any change: the record as it was then. */
+  #start: FormContent<F>;
+  #filled;
   #id = newId();
-  /** The content last sent to the database, and the content it has confirmed. */
-  #written: string;
-  #committed: string;
-  #finished = false;
-  #writing = false;
-  #ready = false;
-  #closed = false;
   /** The initial content when the form is opened again, if that has changed since. */
   #base: FormContent<F> | null = null;
+  #finished = false;
+  #closed = false;
   #release = () => {};
-  #opening: Promise<void> | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #listeners = new Set<() => void>();
+  #queue: Promise<unknown> | null = null;
 
   /** `form` is the name of the form; `start` is its content without a draft. */
   constructor(workspace: Workspace, form: string, start: FormContent<F>) {
     this.#workspace = workspace;
     this.#form = form;
-    this.#fresh = start;
-    this.#start = start;
-    this.#filled = start;
-    this.#written = this.#key();
-    this.#committed = this.#written;
+    this.#fresh = this.#start = start;
+    this.#filled = observable(start);
+    this.subscribe = this.#filled.subscribe;
+    this.snapshot = this.#filled.snapshot;
   }
-
-  subscribe = (notify: () => void): (() => void) => {
-    this.#listeners.add(notify);
-    return () => void this.#listeners.delete(notify);
-  };
-
-  snapshot = (): FormContent<F> => this.#filled;
 
   /** The content of the form before any change. */
   opened = (): FormContent<F> => this.#start;
 
-  /** Claims the draft for this form, and restores the newest abandoned one. */
-  open(): Promise<void> {
+  /** Restores the draft of the form, once no other tab has it. Resolves when the form shows it, and the files being chosen. */
+  async open(): Promise<void> {
     this.#closed = false;
-    this.#hold();
-    this.#opening ??= this.#enqueueTask(() => this.#restoreNewest());
-    return this.#opening;
-  }
-
-  /** Waits until the form shows a restored draft, if there is one, and the files being chosen. */
-  async found(): Promise<void> {
-    if (!this.#opening) void this.open();
+    this.#queue ??= this.#restore().catch(() => {});
     await this.#queue;
   }
 
-  /** Closes the form; its content stays as an abandoned draft. */
-  close(): void {
+  /** Closes the form and stores its content as a draft; returns true if there is one. */
+  close(): boolean {
     this.#closed = true;
-    this.leave();
     this.#release();
-    if (this.#finished && !this.isStored()) forgetDraft(this.#id);
+    if (this.#finished) forgetDraft(this.#id);
+    else void this.store();
+    return !this.#finished && this.#toStore() !== null;
   }
 
-  /** Stores unsaved content at once, because a closing page has no time. Later content is stored after that. */
-  flush(): void {
-    if (!this.#ready || this.#finished || this.#writing || this.#key() === this.#written) return;
-    this.#writing = true;
-    const goOn = () => {
-      this.#writing = false;
-      this.flush();
-    };
-    this.#store().then(goOn, goOn);
-  }
-
-  /** Stores the draft while the page closes, including what the database might lose or another tab removed. */
-  leave(): void {
-    const draft = this.#toStore();
-    if (draft && !this.#finished && !this.isStored()) this.#written = this.#committed = '';
-    this.flush();
-    if (draft && this.#key() !== this.#committed) noteDraft(draft);
-  }
-
-  /** Whether this form's draft is in the database. */
-  isStored(): boolean {
-    return this.#hasDatabase() && this.#workspace.records('drafts').has(this.#id);
-  }
-
-  /** Without one, a draft is only in memory and ends with the page. */
-  #hasDatabase(): boolean {
-    const persistence = this.#workspace.persistence();
-    return persistence === 'persisted' || persistence === 'full';
+  /** Stores the draft in the database, as far as there is time. */
+  async store(): Promise<void> {
+    const [id, draft] = [this.#id, this.#toStore()];
+    if (this.#finished || !(draft || this.#workspace.records('drafts').has(id))) return;
+    try {
+      await this.#workspace.write([draft ? put('drafts', draft) : this.removal()], true);
+      // Without a database, the draft is only in memory.
+      if (this.#workspace.persistence() === 'persisted' && this.#closed) forgetDraft(id);
+    } catch {
+      // It does not fit: the note stays.
+    }
   }
 
   /** The change that removes the draft; part of the write that saves the form. */
@@ -153,76 +125,57 @@ export class FormDraft<F extends string = string> {
   }
 
   /** Resets the form to its content without a draft; returns an undo function. */
-  discard(): Promise<() => Promise<void>> {
-    return this.#enqueueTask(async () => {
-      this.#storeCurrent();
-      const { foundAt } = this;
-      const id = this.#id;
-      this.#begin();
-      this.foundAt = foundAt;
-      const undo = await this.#workspace
-        .write([remove('drafts', id)])
-        .catch(async (error: unknown) => {
-          await this.#show(id);
-          throw error;
-        });
-      forgetDraft(id);
-      return async () => {
-        await undo();
-        await this.show(id);
-      };
-    });
+  discard(): () => void {
+    const [start, filled] = [this.#start, this.snapshot()];
+    this.foundAt = null;
+    this.#start = this.#fresh;
+    this.#change(this.#fresh);
+    void this.store();
+    return () => {
+      this.#start = start;
+      this.#change(filled);
+    };
   }
 
-  /** Leaves the current content as a draft and shows another abandoned draft, or with null an empty form. */
-  show(id: string | null): Promise<void> {
-    return this.#enqueueTask(() => this.#show(id));
-  }
-
-  /** Removes the draft because its content was sent; what is typed afterwards is stored again. */
+  /** Removes the draft because its content was sent; content that is typed afterwards is stored again. */
   async settle(): Promise<void> {
-    this.#written = this.#key();
-    this.#committed = this.#written;
+    this.#start = this.snapshot();
+    this.#note();
     await this.#workspace.write([this.removal()]);
-    forgetDraft(this.#id);
   }
 
-  /** Stops storing because the form is being saved; `false` resumes it. */
+  /** Leaves the draft as it is while the form is being saved; `false` resumes it. */
   finish(over: boolean): void {
     this.#finished = over;
+    this.#note();
   }
 
-  /** Starts again with an empty form after `saved` was saved; what was typed since then stays. */
+  /** Starts again with an empty form after `saved` was saved; content that was typed since then stays. */
   restart(saved: FormContent<F>): void {
-    const later = keyOf(saved) === this.#key() ? {} : this.#filled;
-    forgetDraft(this.#id);
-    this.#begin();
-    this.#fill(later);
-    this.flush();
+    const isLater = changedFields(saved, this.snapshot()).length > 0;
+    this.#begin(null, isLater ? this.snapshot() : this.#fresh);
   }
 
-  /**
-   * Assigns the draft to another form because its record was deleted or restored; `base` is the initial content there.
-   */
+  /** Assigns the draft to another form, where the initial content is `base`, because its record was deleted or restored. */
   reassign(form: string, base: FormContent<F> | null): void {
     if (form === this.#form) return;
     this.#form = form;
     this.#base = base;
-    if (this.#toStore()) this.#written = '';
-    this.flush();
+    this.#note();
   }
 
-  /** Treats the stored value of a field as its initial value, and shows it or what was typed. */
-  rebase(field: string, stored: FormContent<F>, show: 'mine' | 'stored'): void {
-    this.#start = withField(this.#start, field, stored);
-    this.#fill(show === 'stored' ? withField(this.#filled, field, stored) : {});
-    this.flush();
+  /** Continues from the record as it is stored now. Of the fields in conflict it shows what was typed, or the stored value. */
+  rebase(stored: FormContent<F>, conflicts: readonly string[], show: 'mine' | 'stored'): void {
+    const typed = this.snapshot();
+    const mine = changedFields(this.#start, typed);
+    const shown = show === 'mine' ? mine : mine.filter((name) => !conflicts.includes(name));
+    this.#start = stored;
+    this.#change(withFields(stored, shown, typed));
   }
 
-  /** Stores what is typed, unless nothing can be stored: the error would appear again with every word. */
   set(field: F, value: string): void {
-    this.#fill({ values: { ...this.#filled.values, [field]: value } });
-    if (this.#hasDatabase()) this.flush();
+    const content = this.snapshot();
+    this.#change({ ...content, values: { ...content.values, [field]: value } });
   }
 
   /**
@@ -230,197 +183,157 @@ export class FormDraft<F extends string = string> {
    * `failure` is the error if they cannot be stored. Returns the errors.
    */
   choose(
-    prepare: (filled: FormContent<F>) => Promise<ChosenFiles>,
+    prepare: (
+      filled: FormContent<F>,
+    ) => Promise<{ stored?: readonly Records['files'][]; errors?: readonly string[] }>,
     failure: string,
     several = false,
   ): Promise<readonly string[]> {
-    return this.#enqueue(async () => {
+    // One after the other, so that two file drops do not mix.
+    const turn = this.open().then(async () => {
       try {
-        const { stored = [], errors = [] } = await prepare(this.#filled);
+        const { stored = [], errors = [] } = await prepare(this.snapshot());
         const chosen = stored.map(toStoredPdf);
-        const { files } = this.#filled;
-        const next = several ? { files: [...files, ...chosen] } : { file: chosen[0] ?? null };
-        if (chosen.length > 0)
-          await this.#replace(
-            next,
-            stored.map((file) => put('files', file)),
-          );
+        if (chosen.length === 0) return errors;
+        const { files } = this.snapshot();
+        const next = several ? { files: [...files, ...chosen] } : { file: chosen[0]! };
+        const draft = this.#toStore({ ...this.snapshot(), ...next });
+        const changes = draft ? [put('drafts', draft)] : [];
+        await this.#workspace.write([...stored.map((file) => put('files', file)), ...changes]);
+        if (!this.#finished) this.#change({ ...this.snapshot(), ...next });
         return errors;
       } catch {
         return [failure];
       }
     });
-  }
-
-  /** Removes one of several files or, without an id, the one file. */
-  removeFile(id?: string): Promise<void> {
-    return this.#enqueue(() =>
-      this.#replace(
-        id === undefined
-          ? { file: null }
-          : { files: this.#filled.files.filter(({ file }) => file !== id) },
-      ),
-    );
-  }
-
-  /** Changes the files of the form, together with the changes that store them. */
-  async #replace(next: Partial<FormContent<F>>, changes: readonly Change[] = []): Promise<void> {
-    if (this.#finished) return;
-    const { file, files } = this.#filled;
-    this.#fill(next);
-    try {
-      await this.#store(changes);
-    } catch (error) {
-      this.#fill({ file, files });
-      throw error;
-    }
-  }
-
-  /** Runs tasks in sequence after the draft is restored, so that two file drops do not mix. */
-  #enqueue<R>(work: () => Promise<R>): Promise<R> {
-    return (this.#opening ?? this.open()).then(() => this.#enqueueTask(work));
-  }
-
-  #fill(change: Partial<FormContent<F>>): void {
-    this.#filled = { ...this.#filled, ...change };
-    for (const notify of this.#listeners) notify();
-  }
-
-  #enqueueTask<R>(work: () => Promise<R>): Promise<R> {
-    const turn = this.#queue.then(work);
-    this.#queue = turn.catch(() => {});
+    this.#queue = turn;
     return turn;
   }
 
-  #hold(): void {
-    this.#release();
-    this.#release = claimDraft(this.#id);
+  /** Removes one of several files or, without an id, the one file. */
+  removeFile(id?: string): void {
+    const files = this.snapshot().files.filter(({ file }) => file !== id);
+    this.#change({ ...this.snapshot(), ...(id === undefined ? { file: null } : { files }) });
   }
 
-  async #restoreNewest(): Promise<void> {
+  /** Shows a content and notes it. */
+  #change(content: FormContent<F>): void {
+    this.#filled.set(content);
+    this.#note();
+  }
+
+  #note(): void {
+    if (this.#finished) return;
+    const draft = this.#toStore();
+    if (!draft) forgetDraft(this.#id);
+    else if (!noteDraft(draft)) void this.store();
+  }
+
+  async #restore(): Promise<void> {
+    await this.#waitForOtherTab();
     await this.#workspace.load('drafts');
-    await replayDrafts(this.#workspace).catch(() => {});
-    await this.#findAbandoned();
-    const [newest] = this.abandoned;
-    const draft = newest && !this.#closed ? await this.#take(newest.id) : undefined;
-    if (draft && !this.#closed) this.#restore(draft);
-    this.#ready = true;
-    this.flush();
-    await this.#readFile();
-    if (draft && draft.id !== this.#id) await this.#findAbandoned();
-    this.#fill({});
-  }
-
-  /**
-   * Shows a draft together with what was typed before it was found; if that would overwrite text, the draft stays
-   * abandoned.
-   */
-  #restore(draft: Draft): void {
-    const [typed, start] = [this.#filled.values, this.#start.values];
-    const early = (Object.keys(typed) as F[]).filter((name) => typed[name] !== start[name]);
-    const isCompatible = early.every((name) => {
-      const found = draft.fields[name] ?? start[name];
-      return found === start[name] || typed[name].startsWith(found);
-    });
-    if (!isCompatible) return;
-    this.#begin(draft);
-    for (const name of early)
-      this.#fill({ values: { ...this.#filled.values, [name]: typed[name] } });
-  }
-
-  /** Reads the name and size of a restored file; it is removed if it no longer exists. */
-  async #readFile(): Promise<void> {
-    const { file } = this.#filled;
-    if (!file || file === this.#fresh.file || file.sha256 !== undefined) return;
-    const stored = await this.#workspace.read('files', file.file);
-    if (this.#filled.file === file) this.#fill({ file: stored && toStoredPdf(stored) });
-  }
-
-  async #findAbandoned(): Promise<void> {
-    const all = draftsOf(this.#workspace.records('drafts'), this.#form).filter(
-      ({ id }) => id !== this.#id,
+    await replayDrafts(this.#workspace, this.#id).catch(() => {});
+    const newest = draftsOf(this.#workspace.records('drafts'), this.#form).find(
+      (draft) => draft.id !== this.#id && this.#fits(draft),
     );
-    const left = await abandonedDrafts(all.map(({ id }) => id));
-    this.abandoned = all.filter(({ id }) => left.has(id));
+    const draft = newest && !this.#closed ? await this.#take(newest.id) : null;
+    if (!draft || this.#closed) return;
+    this.#begin(draft, this.snapshot());
+    await this.#readFile();
   }
 
-  /** Moves an abandoned draft to a new id, so that no other form writes to it. */
-  async #take(id: string): Promise<Draft | undefined> {
+  /** Waits while another tab has the form open and a draft of it. */
+  async #waitForOtherTab(): Promise<void> {
+    const hasDraft = () => [...notedDrafts().values()].some((draft) => draft?.form === this.#form);
+    if (await this.#lock({ ifAvailable: true })) return;
+    const locking = this.#lock();
+    if (!hasDraft()) return;
+    const setElsewhere = (on: boolean) => {
+      this.isElsewhere = on;
+      this.#filled.set({ ...this.snapshot() });
+    };
+    setElsewhere(true);
+    await new Promise<unknown>((resolve) => {
+      void locking.then(resolve);
+      const look = () => {
+        if (hasDraft()) return;
+        window.removeEventListener('storage', look);
+        resolve(null);
+      };
+      window.addEventListener('storage', look);
+    });
+    setElsewhere(false);
+  }
+
+  /** Holds the lock of the form until it is closed; resolves to false if another tab has it. */
+  #lock(options: LockOptions = {}): Promise<boolean> {
+    const locks = lockManager();
+    if (!locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const hold = (lock: Lock | null) => {
+        resolve(lock !== null);
+        if (lock && !this.#closed) return new Promise<void>((end) => (this.#release = end));
+        return undefined;
+      };
+      locks.request(`${deviceName} form ${this.#form}`, options, hold).catch(() => resolve(true));
+    });
+  }
+
+  /** Returns true if a draft does not replace a text that was typed before it was found. */
+  #fits({ fields }: Draft): boolean {
+    const [start, typed] = [this.#start.values, this.snapshot().values];
+    return (Object.keys(typed) as F[]).every((name) => {
+      const found = fields[name] ?? start[name];
+      return typed[name] === start[name] || found === start[name] || typed[name].startsWith(found);
+    });
+  }
+
+  /** Moves a stored draft to a new id, so that no other form writes to it; it replaces the draft of what was typed before. */
+  async #take(id: string): Promise<Draft | null> {
     const name = newId();
     let found: Draft | null = null;
     await this.#workspace
       .write([
         change('drafts', id, (stored) => ((found = stored), null)),
-        change('drafts', name, () => found && { ...found, id: name, form: this.#form }),
+        change('drafts', name, () => found && { ...found, id: name }),
+        this.removal(),
       ])
       .catch(() => {});
-    const taken = this.#workspace.records('drafts').get(name);
-    if (taken) this.abandoned = this.abandoned.filter((draft) => draft.id !== id);
-    return taken;
+    return this.#workspace.records('drafts').get(name) ?? null;
   }
 
-  async #show(id: string | null): Promise<void> {
-    const draft = id === null ? undefined : await this.#take(id);
-    this.#storeCurrent();
-    this.#begin(draft);
-    await this.#readFile();
-    await this.#findAbandoned();
-    this.#fill({});
-  }
-
-  /** Stores the latest content under the current id, even during another write. */
-  #storeCurrent(): void {
-    const draft = this.#toStore();
-    if (draft && (this.#key() !== this.#written || !this.isStored()))
-      this.#store().catch(() => noteDraft(draft));
-  }
-
-  /** Puts a draft into the form, or resets it, under a new id. */
-  #begin(draft?: Draft): void {
-    this.#finished = false;
+  /** Shows a draft, or an empty form, with the changes that were typed meanwhile, under a new id. */
+  #begin(draft: Draft | null, typed: FormContent<F>): void {
+    const early = changedFields(draft ? this.#start : this.#fresh, typed);
+    forgetDraft(this.#id);
     this.#id = draft?.id ?? newId();
-    this.#hold();
     this.foundAt = draft?.at ?? null;
-    this.#start = this.#fresh;
-    this.#filled = this.#fresh;
-    if (draft)
-      [this.#start, this.#filled] = refreshContent(
-        fromDraftContent(draft.opened),
-        fromDraftContent(draft),
-        this.#fresh,
-      );
-    this.#written = this.#key();
-    this.#committed = this.#written;
-    this.#fill({});
+    this.#finished = false;
+    let shown = (this.#start = this.#fresh);
+    if (draft) {
+      // A field that the draft did not change shows the record as it is now.
+      const [opened, filled] = [fromDraftContent(draft.opened), fromDraftContent(draft)];
+      const changed = changedFields(opened, filled);
+      this.#start = withFields(this.#fresh, changed, opened);
+      shown = withFields(this.#fresh, changed, filled);
+    }
+    this.#filled.set(withFields(shown, early, typed));
+    this.#note();
   }
 
-  #store(changes: readonly Change[] = []): Promise<void> {
-    const id = this.#id;
-    const key = this.#key();
-    const draft = this.#toStore();
-    this.#written = key;
-    // Unchanged content is not a draft.
-    return this.#workspace
-      .write(
-        [...changes, draft ? put('drafts', draft) : remove('drafts', id)],
-        changes.length === 0,
-      )
-      .then(() => {
-        if (draft && !this.#hasDatabase()) return;
-        if (id === this.#id) this.#committed = key;
-        if (id !== this.#id || this.#key() === key) forgetDraft(id);
-      });
+  /** Reads the name and size of a restored file; it is removed if it no longer exists. */
+  async #readFile(): Promise<void> {
+    const { file } = this.snapshot();
+    if (!file || file === this.#fresh.file) return;
+    const stored = await this.#workspace.read('files', file.file);
+    if (this.snapshot().file === file)
+      this.#filled.set({ ...this.snapshot(), file: stored && toStoredPdf(stored) });
   }
 
-  #toStore(): Draft | null {
-    if (this.#key() === keyOf(this.#start)) return null;
+  /** The content as a draft; null if nothing is changed. */
+  #toStore(content = this.snapshot()): Draft | null {
+    if (changedFields(this.#start, content).length === 0) return null;
     const opened = toDraftContent(this.#base ?? this.#start);
-    return { id: this.#id, at: now(), form: this.#form, ...toDraftContent(this.#filled), opened };
-  }
-
-  #key(): string {
-    return keyOf(this.#filled);
+    return { id: this.#id, at: now(), form: this.#form, ...toDraftContent(content), opened };
   }
 }
-
-const keyOf = (content: FormContent) => JSON.stringify(toDraftContent(content));

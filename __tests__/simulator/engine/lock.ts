@@ -8,6 +8,13 @@ interface Lock {
   isHeld: boolean;
 }
 
+interface Options {
+  mode?: string;
+  ifAvailable?: boolean;
+}
+
+type Run<T> = (lock: Lock | null) => T | Promise<T>;
+
 /** `navigator.locks` of the pages of a device. */
 export class Locks {
   #locks: Lock[] = [];
@@ -16,13 +23,15 @@ export class Locks {
 
   managerOf(runner: Runner) {
     return {
-      request: <T>(name: string, ...rest: [...([] | [{ mode: string }]), () => T | Promise<T>]) => {
-        const run = rest.at(-1) as () => T | Promise<T>;
-        const mode = rest.length > 1 ? (rest[0] as { mode: string }).mode : 'exclusive';
+      request: <T>(name: string, ...rest: [...([] | [Options]), Run<T>]) => {
+        const run = rest.at(-1) as Run<T>;
+        const { mode = 'exclusive', ifAvailable } = rest.length > 1 ? (rest[0] as Options) : {};
+        if (ifAvailable && this.#locks.some((other) => other.name === name))
+          return (async () => run(null))();
         return new Promise<T>((resolve, reject) => {
           const lock: Lock = { name, mode, runner, isHeld: false, begin: () => {} };
           lock.begin = () =>
-            void (async () => run())()
+            void (async () => run(lock))()
               .then(resolve, reject)
               .finally(() => this.#release(lock));
           this.#locks.push(lock);

@@ -1,5 +1,5 @@
 /** What a page of the site runs in the simulator: the product's own modules, called as its components call them. */
-import { flushDrafts, onBeforeReload } from '@/lib/browser/new-release';
+import { flushDrafts } from '@/lib/browser/new-release';
 import { textContent } from '@/lib/form/form-content';
 import { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
@@ -49,23 +49,19 @@ const activitiesIn = () =>
 function openForm(name: string, title: string) {
   const draft = new FormDraft(workspace, name, textContent({ title }));
   void draft.open();
-  const leave = () => draft.leave();
-  window.addEventListener('pagehide', leave);
-  const stay = onBeforeReload(async () => {
-    leave();
-    return workspace.settle();
-  });
+  const store = () => void draft.store();
+  window.addEventListener('pagehide', store);
   const close = () => {
     draft.close();
-    window.removeEventListener('pagehide', leave);
-    stay();
+    window.removeEventListener('pagehide', store);
   };
   return { draft, close };
 }
 
 export const page = {
   ...{ start, workspace, toastStore, deviceName, pageFlag, isPageCurrent, session },
-  ...{ writeWithUndo, deleteWithUndo, put, toFileRecord, FormMerge, openForm, activitiesIn },
+  ...{ writeWithUndo, deleteWithUndo, put, toFileRecord, FormMerge, textContent, openForm },
+  activitiesIn,
   overlay,
   activity: () => import('./activity'),
   backup: () => import('./backup'),

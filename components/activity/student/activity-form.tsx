@@ -10,13 +10,13 @@ import {
   findDuplicate,
 } from '@/components/activity/model/activity-form';
 import { activityLabels } from '@/components/activity/model/activity-history';
-import { CheckboxField } from '@/components/form/checkbox-field';
 import { ChosenFile } from '@/components/form/chosen-file';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type EditFormProps } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
-import type { FieldError } from '@/components/ui/error-summary';
+import { Checkbox } from '@/components/ui/checkbox';
+import { ErrorSummary, type FieldError } from '@/components/ui/error-summary';
 import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { ActivityRules } from '@/content/schema/activity-rules';
@@ -54,7 +54,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const { id, start, gone = false, needsEvidence, submitLabel, children, onSave } = props;
   const { rules, published } = props;
   const duplicates = useDuplicate(published, gone ? undefined : id);
-  const form = useForm<TypedField, OtherField>({
+  const { focused, ...form } = useForm<TypedField, OtherField>({
     name: formName('activity', id),
     start,
     gone,
@@ -84,7 +84,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const same = duplicates.find({ values, file });
 
   const choose = (files: readonly File[]) => {
-    if (files.length > 0) form.choose('evidence', () => chooseEvidence(draft, files));
+    if (files.length > 0) void form.choose('evidence', () => chooseEvidence(draft, files));
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -93,14 +93,19 @@ export function ActivityForm(props: ActivityFormProps) {
   };
 
   return (
-    <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
-      <FormNotes form={form} noun="activity" labels={activityLabels} />
+    <DialogForm {...form.props} onDragOver={drop} onDrop={drop}>
+      <FormNotes
+        form={form}
+        noun="activity"
+        labels={{ ...activityLabels, files: activityLabels.evidence }}
+      />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <ActivityFields control={form.control} values={values} set={set} rules={rules} />
       <EvidenceField
         id={form.fieldId('evidence')}
         evidence={file}
         needed={needsEvidence}
-        error={form.fileErrorOf('evidence')}
+        error={form.errorOf('evidence')}
         onChoose={choose}
         onRemove={() => form.removeFile()}
       />
@@ -142,12 +147,18 @@ export function DuplicateNote({ id, duplicate, isOther, error, onChange }: Dupli
   return (
     <div className="grid gap-2 rounded-control bg-pending-fill px-4 py-3 text-note text-pending">
       <p className="wrap-anywhere">{text} A certificate counts once.</p>
-      <CheckboxField
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-rejected">
+          {error}
+        </p>
+      )}
+      <Checkbox
         id={id}
         label="This is another activity"
-        error={error}
         checked={isOther}
         onChange={onChange}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
     </div>
   );

@@ -10,7 +10,6 @@ import {
 } from '@/components/assignment/model/assignment-write';
 import { AssignmentRecord, HandinReceipt } from '@/components/assignment/shared/assignment-record';
 import { useHasDrop } from '@/components/drop/use-boxes';
-import { StaleNote } from '@/components/form/stale-note';
 import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { ToastRegion } from '@/components/page/toast-region';
@@ -136,7 +135,6 @@ function Editing({ assignment, gone, sections }: EditingProps) {
       sections={sections}
       needsFile={assignment.origin === 'device' || gone}
       submitLabel={gone ? 'Save as a new assignment' : 'Save changes'}
-      StaleNote={StaleNote}
       onSave={save}
     />
   );

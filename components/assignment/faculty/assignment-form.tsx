@@ -1,23 +1,21 @@
 'use client';
 
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   assignmentFields,
   choosePdfs,
   emptyAssignment,
-  type AssignmentContent,
   type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
 import { ChosenFile } from '@/components/form/chosen-file';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { FoundDraft } from '@/components/form/found-draft';
 import { handleDrop } from '@/components/form/handle-drop';
-import type { StaleNoteProps } from '@/components/form/stale-note';
 import { useForm, type EditFormProps, type ControlOf } from '@/components/form/use-form';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { FormField, TextField, FileField } from '@/components/ui/form-field';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import type { Dropped, StoredPdf } from '@/lib/file/stored-pdf';
@@ -30,27 +28,17 @@ type TypedField = keyof AssignmentValues;
 interface AssignmentFormProps extends EditFormProps<TypedField> {
   needsFile: boolean;
   sections: readonly string[];
-  /** Asks about changes made in the meantime. Left out for a new assignment, which then does not load it. */
-  StaleNote?: ComponentType<StaleNoteProps<AssignmentContent>>;
   /** Further controls above the button. */
   children?: ReactNode;
 }
+
+const loadNotes = async () => (await import('@/components/form/form-notes')).FormNotes;
 
 const asNew = { name: formName('assignment'), start: emptyAssignment };
 
 /** The assignment form: checked on this device and saved as a draft until it is submitted. */
 export function AssignmentForm(props: AssignmentFormProps) {
-  const {
-    id,
-    start,
-    gone = false,
-    needsFile,
-    sections,
-    submitLabel,
-    StaleNote,
-    children,
-    onSave,
-  } = props;
+  const { id, start, gone = false, needsFile, sections, submitLabel, children, onSave } = props;
   const element = useRef<HTMLFormElement>(null);
   const { flag } = useCurrentRecord();
   const { focused, ...form } = useForm<TypedField, 'file'>({
@@ -59,33 +47,27 @@ export function AssignmentForm(props: AssignmentFormProps) {
     element,
     gone,
     asNew,
-    check: ({ values, files }, refused) => {
-      const reasons = refused.length > 0 ? refused : ['Choose a PDF file.'];
-      const missing = needsFile && files.length === 0 ? reasons : [];
-      return [
-        ...checkFields(assignmentFields, values, earliestDay(start.values.due)),
-        ...missing.map((message) => ({ field: 'file' as const, message })),
-      ];
-    },
+    check: ({ values, files }) => [
+      ...checkFields(assignmentFields, values, earliestDay(start.values.due)),
+      ...(needsFile && files.length === 0
+        ? [{ field: 'file' as const, message: 'Choose a PDF file.' }]
+        : []),
+    ],
     save: onSave,
   });
-  const choose = (dropped: Dropped) => form.choose('file', () => choosePdfs(form.draft, dropped));
+  const { draft, conflict } = form;
+  // The code of the notes is loaded when there is one.
+  const hasNotes = draft.foundAt !== null || draft.isElsewhere || conflict !== null || gone;
+  const { Component: FormNotes } = useLazyWhen(loadNotes, hasNotes);
+  const choose = (dropped: Dropped) => void form.choose('file', () => choosePdfs(draft, dropped));
   return (
     <DialogForm
       ref={element}
-      onSubmit={form.submit}
+      {...form.props}
       onDragOver={(event) => handleDrop(event, choose)}
       onDrop={(event) => handleDrop(event, choose)}
     >
-      <FoundDraft draft={form.draft} onChange={form.replaced} />
-      {StaleNote && (
-        <StaleNote
-          conflicts={form.conflicts}
-          gone={gone}
-          noun="assignment"
-          labels={assignmentLabels}
-        />
-      )}
+      {FormNotes && <FormNotes form={form} noun="assignment" labels={assignmentLabels} />}
       <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <AssignmentFields
         control={form.control}
@@ -95,7 +77,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
             id={form.fieldId('file')}
             files={form.files}
             needed={needsFile}
-            error={form.fileErrorOf('file')}
+            error={form.errorOf('file')}
             onChoose={(files) => choose({ files, folders: [] })}
             onRemove={form.removeFile}
           />

@@ -35,7 +35,7 @@ export type AssignmentContent = FormContent<TypedField>;
 /** The fields that the assignment form saves. */
 export type AssignmentFields = AssignmentValues & { files: StoredPdf[] };
 
-/** Maps between record and form. In a merge, files that either side added or removed are added or removed. */
+/** Converts between a record and the content of its form. */
 export const assignmentShape: FormShape<
   AssignmentContent,
   AssignmentFields,
@@ -47,17 +47,6 @@ export const assignmentShape: FormShape<
     files: record.files ?? [],
   }),
   read: ({ values, files }) => ({ ...readFields(assignmentFields, values), files: [...files] }),
-  combine: {
-    files: (opened, mine, stored) => {
-      const has = (files: readonly StoredPdf[], { file }: StoredPdf) =>
-        files.some((one) => one.file === file);
-      const both = [
-        ...stored.filter((file) => has(mine, file) || !has(opened, file)),
-        ...mine.filter((file) => !has(opened, file) && !has(stored, file)),
-      ];
-      return both.length > 0 && both.length <= limits.assignment.files ? both : undefined;
-    },
-  },
 };
 
 /** The empty form of a new assignment. */

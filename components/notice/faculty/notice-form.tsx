@@ -12,6 +12,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useCloseDialog } from '@/components/ui/dialog';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
 import { limits } from '@/content/schema/limits';
 import { checkFields, earliestDay } from '@/lib/form/field';
@@ -23,7 +24,7 @@ const asNew = { name: formName('notice'), start: emptyNotice };
 export function NoticeForm(props: EditFormProps<NoticeField>) {
   const { id, start, gone = false, submitLabel, onSave } = props;
   const close = useCloseDialog();
-  const form = useForm<NoticeField>({
+  const { focused, ...form } = useForm<NoticeField>({
     name: formName('notice', id),
     start,
     gone,
@@ -36,8 +37,9 @@ export function NoticeForm(props: EditFormProps<NoticeField>) {
     },
   });
   return (
-    <DialogForm onSubmit={form.submit}>
+    <DialogForm {...form.props}>
       <FormNotes form={form} noun="notice" labels={noticeLabels} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <NoticeFields
         control={form.control}
         pinned={form.values.pinned === 'yes'}

@@ -6,6 +6,7 @@ import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type ControlOf } from '@/components/form/use-form';
 import { RecordPicture } from '@/components/profile/cards/record-picture';
 import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
 import { FormMerge } from '@/lib/form/form-merge';
@@ -49,17 +50,12 @@ export function RecordForm(props: RecordFormProps) {
   const [shape] = useState(() => shapeOf(list));
   const [start] = useState(() => shape.fill(item ?? {}));
   const [asNew] = useState(() => ({ name: newDraftId, start: shape.fill({}) }));
-  const form = useForm<string, 'picture'>({
+  const { focused, ...form } = useForm<string, 'picture'>({
     name: draftId,
     start,
     gone,
     asNew,
-    refusesInSummary: true,
-    // A refused picture is the only error shown.
-    check: (content, [problem]) =>
-      problem
-        ? [{ field: 'picture', message: problem }]
-        : checkValues(list, content.values, start.values),
+    check: ({ values }) => checkValues(list, values, start.values),
     save: async (content, draft) => {
       const merge = new FormMerge(shape, draft.opened(), content);
       const saved = await saveRecord(list, gone ? null : item, merge, draft.removal());
@@ -78,13 +74,14 @@ export function RecordForm(props: RecordFormProps) {
     Object.entries(fields).map(([name, { label }]) => [name, label]),
   );
   return (
-    <DialogForm ref={element} onSubmit={form.submit}>
+    <DialogForm ref={element} {...form.props}>
       <FormNotes
         form={form}
         copy={draftLabels}
         noun={singular}
-        labels={{ ...labels, picture: 'Picture' }}
+        labels={{ ...labels, files: 'Picture' }}
       />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       {Object.entries(fields).map(([name, field]) => (
         <ProfileInput key={name} field={field} {...form.control(name)} />
       ))}
@@ -94,9 +91,9 @@ export function RecordForm(props: RecordFormProps) {
         name={values['name'] || values['title'] || '+'}
         wide={pictureShape === 'whole'}
         error={form.errorOf('picture')}
-        onChoose={(chosen) =>
-          chosen && form.choose('picture', () => choosePicture(draft, chosen, pictureShape))
-        }
+        onChoose={(chosen) => {
+          if (chosen) void form.choose('picture', () => choosePicture(draft, chosen, pictureShape));
+        }}
         onRemove={file ? () => form.removeFile() : undefined}
       />
       <div className="flex flex-wrap gap-2.5">

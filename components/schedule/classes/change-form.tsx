@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { DraftNote } from '@/components/form/draft-note';
+import { DraftNote } from '@/components/form/form-notes';
 import { useForm, type ControlOf } from '@/components/form/use-form';
 import { FreeSlotChoice } from '@/components/schedule/free-slot/free-slot-choice';
 import type { SlotBasis } from '@/components/schedule/free-slot/slot';
@@ -69,7 +69,7 @@ export function ChangeForm(props: ChangeFormProps) {
   });
   const { kind } = form.values;
   return (
-    <DialogForm onSubmit={form.submit}>
+    <DialogForm {...form.props}>
       <DraftNote draft={form.draft} onChange={form.replaced} />
       <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <ChoiceField

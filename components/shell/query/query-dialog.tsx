@@ -1,11 +1,12 @@
 'use client';
 
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FailedLetters } from '@/components/drop/failed-letters';
 import { busyText, problemReason } from '@/components/drop/model/letter';
 import { useHasOffice } from '@/components/drop/use-boxes';
-import { DraftNote } from '@/components/form/draft-note';
-import { useFormDraft } from '@/components/form/use-form-draft';
+import { DialogForm } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/form-notes';
+import { useFormDraft } from '@/components/form/use-form';
 import { queryMail, queryText, type Query, queryLetter } from '@/components/shell/model/query-mail';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -104,14 +105,13 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
 
   return (
     <Dialog title="Raise a Query" onClose={onClose}>
-      <form
-        onSubmit={(event: FormEvent) => {
+      <DialogForm
+        locked={draft.isElsewhere}
+        onSubmit={(event) => {
           event.preventDefault();
           if (hasOffice) void sendLetter();
           else mail();
         }}
-        noValidate
-        className="grid gap-4"
       >
         <DraftNote draft={draft} onChange={clear} />
         <QueryIntro email={hasOffice ? null : email} />
@@ -149,7 +149,7 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
           </button>
         </div>
         <p className="text-note not-empty:-mt-1">{status}</p>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -76,19 +76,20 @@ describe('a draft', () => {
     const draft = await open();
     for (const name of ['M', 'Ma', 'Mac', 'Mach']) draft.set('name', name);
     await tab.settle();
-    expect([...(await reload()).records('drafts').values()]).toMatchObject([
-      { form: 'activity', fields: { name: 'Mach' } },
-    ]);
+    opened.length = 0;
+    expect((await open('activity', emptyActivity, await reload())).snapshot().values.name).toBe(
+      'Mach',
+    );
   });
 
   it('is not stored when the form is empty or emptied again', async () => {
     const draft = await open();
-    draft.flush();
-    expect(draft.isStored()).toBe(false);
     draft.set('name', 'M');
     draft.set('name', '');
+    expect(draft.close()).toBe(false);
     await tab.settle();
-    expect(draft.isStored()).toBe(false);
+    expect(localStorage).toHaveLength(0);
+    expect(await tab.all('drafts')).toEqual([]);
   });
 
   it('refuses anything but PDFs and pictures, and stores nothing of it', async () => {
@@ -116,14 +117,16 @@ describe('a draft', () => {
       name: 'two.pdf',
       type: 'application/pdf',
     });
-    await draft.removeFile();
-    expect(draft.isStored()).toBe(false);
+    draft.removeFile();
+    expect(draft.close()).toBe(false);
+    await tab.settle();
+    expect(await tab.all('drafts')).toEqual([]);
   });
 
   it('is stored again when it closes, although another tab has removed it', async () => {
     const draft = await open();
     draft.set('name', 'Half-written');
-    await tab.settle();
+    await draft.store();
     await tab.write([draft.removal()]);
     await close(draft);
     expect((await open()).snapshot().values.name).toBe('Half-written');
@@ -137,7 +140,7 @@ describe('a draft', () => {
     const start = { ...emptyActivity, file: evidence };
     const change = await open('activity:own', start);
     await choose(change, pdf('other.pdf'));
-    await change.discard();
+    change.discard();
     expect(change.snapshot().file).toEqual(evidence);
     expect(await fileNames()).toContain('certificate.pdf');
   });
@@ -145,11 +148,12 @@ describe('a draft', () => {
   it('shows no file when the stored file is gone', async () => {
     const draft = await open();
     await choose(draft, pdf());
+    await close(draft);
     const [stored] = tab.records('drafts').values();
     wipe();
     const later = await reload();
     await later.write([{ store: 'drafts', id: stored!.id, to: () => stored! }]);
-    draft.close();
+    opened.length = 0;
     const again = await open('activity', emptyActivity, later);
     expect(again.snapshot().file).toBeNull();
   });
@@ -164,28 +168,25 @@ describe('a draft', () => {
   });
 });
 
-describe('an abandoned draft', () => {
-  const leave = async (name: string) => {
-    const draft = await open();
-    await draft.show(null);
-    draft.set('name', name);
-    await close(draft);
-  };
-
-  it('can be opened next to others, newest first, also after starting without it', async () => {
-    for (const [minute, name] of ['One', 'Two', 'Three'].entries()) {
+describe('a draft that is restored', () => {
+  it('is one of several, newest first: the next time, the form shows the next one', async () => {
+    const names = ['One', 'Two', 'Three'];
+    const forms = await Promise.all(names.map(() => open()));
+    for (const [minute, form] of forms.entries()) {
       const at = jest.spyOn(Date.prototype, 'toISOString');
       at.mockReturnValue(`2026-11-21T10:0${minute}:00.000Z`);
-      await leave(name);
+      form.set('name', names[minute]!);
+      await close(form);
       at.mockRestore();
     }
-    const draft = await open();
-    expect(draft.snapshot().values.name).toBe('Three');
-    await draft.show(draft.abandoned[0]!.id);
-    expect(draft.snapshot().values.name).toBe('Two');
-    await draft.show(null);
-    expect(draft.snapshot().values.name).toBe('');
-    expect(draft.abandoned).toHaveLength(3);
+    opened.length = 0;
+    for (const name of names.toReversed()) {
+      const form = await open();
+      expect(form.snapshot().values.name).toBe(name);
+      form.finish(true);
+      await tab.write([form.removal()]);
+      form.close();
+    }
   });
 
   it('is merged with text typed before it loads', async () => {
@@ -198,34 +199,42 @@ describe('an abandoned draft', () => {
     early.set('name', 'Machine');
     await early.open();
     expect(early.snapshot().values).toMatchObject({ name: 'Machine', issuer: 'Coding Club' });
-    expect(early.abandoned).toEqual([]);
+    await close(early);
+    expect(await tab.all('drafts')).toHaveLength(1);
   });
 
-  it('is only offered if it would replace text typed before it loads', async () => {
-    await leave('Poetry');
+  it('waits for the next time if it would replace text typed before it loads', async () => {
+    const first = await open();
+    first.set('name', 'Poetry');
+    await close(first);
     const early = new FormDraft(tab, 'activity', emptyActivity);
-    opened.push(early);
     early.set('name', 'Machine');
     await early.open();
     expect(early.snapshot().values.name).toBe('Machine');
-    await early.show(early.abandoned[0]!.id);
-    expect(early.snapshot().values.name).toBe('Poetry');
-    expect(early.abandoned).toHaveLength(1);
+    early.finish(true);
+    early.close();
+    expect((await open()).snapshot().values.name).toBe('Poetry');
   });
 
-  it('is restored to the last key even if the database loses the write', async () => {
+  it('shows the fields that it did not change as the record is now', async () => {
+    const first = await open('activity:own', activityShape.fill({ name: 'Talk', note: 'Day 1' }));
+    first.set('name', 'Long talk');
+    await close(first);
+    const again = await open('activity:own', activityShape.fill({ name: 'Talk', note: 'Day 2' }));
+    expect(again.snapshot().values).toMatchObject({ name: 'Long talk', note: 'Day 2' });
+    expect(again.opened().values).toMatchObject({ name: 'Talk', note: 'Day 2' });
+  });
+
+  it('has the last key even if the database loses the write', async () => {
     const draft = await open();
     draft.set('name', 'Mach');
-    await tab.settle();
+    await draft.store();
     const never = jest.spyOn(tab, 'write').mockReturnValue(new Promise(() => {}));
     draft.set('name', 'Machine');
-    draft.leave();
+    void draft.store();
     never.mockRestore();
     opened.length = 0;
-    draft.finish(true);
-    draft.close();
     const again = await open('activity', emptyActivity, await reload());
     expect(again.snapshot().values.name).toBe('Machine');
-    expect(localStorage).toHaveLength(0);
   });
 });

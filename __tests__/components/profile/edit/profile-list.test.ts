@@ -71,12 +71,12 @@ test('a file that is not a picture is refused and changes nothing', async () => 
   await open();
   const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
   expect(await choosePicture(draft, text, centred)).toEqual(['x.txt is not a picture.']);
-  expect(draft.isStored()).toBe(false);
+  expect(draft.close()).toBe(false);
 });
 
 test('removing the picture of a record is stored too', async () => {
   const record = content('SQL', 'old');
-  await (await open(record)).removeFile();
+  (await open(record)).removeFile();
   draft.close();
   await tab.settle();
   tab = await reload();
