@@ -108,6 +108,7 @@ export class FormDraft<F extends string = string> {
 
   /** Stores the draft in the database, as far as there is time. */
   async store(): Promise<void> {
+    this.#note();
     const [id, draft] = [this.#id, this.#toStore()];
     if (this.#finished || !(draft || this.#workspace.records('drafts').has(id))) return;
     try {
@@ -219,14 +220,16 @@ export class FormDraft<F extends string = string> {
   /** Shows a content and notes it. */
   #change(content: FormContent<F>): void {
     this.#filled.set(content);
-    this.#note();
+    if (!this.#note()) void this.store();
   }
 
-  #note(): void {
-    if (this.#finished) return;
+  /** Returns false if the content does not fit into the small storage. */
+  #note(): boolean {
+    if (this.#finished) return true;
     const draft = this.#toStore();
-    if (!draft) forgetDraft(this.#id);
-    else if (!noteDraft(draft)) void this.store();
+    if (draft) return noteDraft(draft);
+    forgetDraft(this.#id);
+    return true;
   }
 
   async #restore(): Promise<void> {

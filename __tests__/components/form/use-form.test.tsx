@@ -84,7 +84,7 @@ describe('a form', () => {
     render(<Titling save={save} />);
     await user.clear(field('Title'));
     const summary = () => screen.queryByRole('group', { name: 'Check the form' });
-    for (const _ of [1, 2]) {
+    for (let time = 1; time <= 2; time++) {
       await submit();
       await waitFor(() => expect(summary()).toHaveFocus());
     }

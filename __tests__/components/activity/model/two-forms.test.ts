@@ -231,7 +231,7 @@ test('two forms on one activity never lose input without asking', async () => {
       for (const file of named) expect(await later.read('files', file)).not.toBeNull();
 
       // Each time the form is opened, it shows one of the drafts.
-      for (const _ of drafts) {
+      for (let count = 0; count < drafts.length; count++) {
         const form = new FormDraft(later, formName('activity', device.id), emptyActivity);
         await form.open();
         expect(form.foundAt).not.toBeNull();
