@@ -120,9 +120,9 @@ export async function activities(page: Page): Promise<(Overlay | PageStates)[]> 
         await dialog
           .getByLabel('Open a file', { exact: true })
           .setInputFiles([approvalOf(request), request]);
-        await dialog.getByRole('button', { name: /^Record \d+ decisions/ }).waitFor();
+        await dialog.getByRole('button', { name: /^Import \d+ decisions?/ }).waitFor();
         yield 'with a decision file and a refused one';
-        await dialog.getByRole('button', { name: /^Record \d+ decisions/ }).click();
+        await dialog.getByRole('button', { name: /^Import \d+ decisions?/ }).click();
         await dialog.waitFor({ state: 'hidden' });
       },
     },
