@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
 import { isPeopleFile } from '@/tools/file/people-file';
 import { cacheControl, policies, workerFiles } from '../servers/rules';
-import { isText, mediaType } from './media-type';
+import { isText, mediaType, mediaTypes } from './media-type';
 
 /** The page of a site that is built for the first time; it reloads itself until the site is there. */
 const buildingPage = `<!doctype html>
@@ -103,7 +103,7 @@ function rangeOf({ headers }: IncomingMessage, size: number): string | undefined
 
 function send(response: ServerResponse, status: number, body: string | Buffer): void {
   const isPage = String(body.slice(0, 9)).toLowerCase().startsWith('<');
-  response.setHeader('Content-Type', isPage ? mediaType('.html') : mediaType('.txt'));
+  response.setHeader('Content-Type', mediaTypes[isPage ? '.html' : '.txt'] ?? '');
   response.setHeader('Cache-Control', cacheControl.error);
   response.writeHead(status, { 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
