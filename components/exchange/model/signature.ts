@@ -28,13 +28,25 @@ async function makeEncryptionKey(): Promise<Records['keys']['encryption']> {
 }
 
 /** Creates the key pairs of this device, for signatures and for encrypted requests. */
-export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
+export async function makeKey({
+  name,
+  employeeId,
+}: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
   const publicKey = await exportPublicKey(pair.publicKey);
   const keyId = await keyIdOf(publicKey);
   const { privateKey } = pair;
   const encryption = await makeEncryptionKey();
-  return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey, encryption };
+  return {
+    id: 'signing',
+    at: now(),
+    keyId,
+    name,
+    employeeId,
+    publicKey,
+    privateKey,
+    encryption,
+  };
 }
 
 /** The key as the college publishes it: an entry of content/faculty/keys.json. */
