@@ -48,7 +48,7 @@ export function draftChange(text: string): Change | null {
 
 /** A newer version in the database stays. */
 function storedDraft(draft: Draft): Change {
-  return change('drafts', draft.id, (stored) => (stored && stored.at >= draft.at ? stored : draft));
+  return change('drafts', draft.id, (stored) => (stored && stored.at > draft.at ? stored : draft));
 }
 
 function parse(text: string): Draft | null {

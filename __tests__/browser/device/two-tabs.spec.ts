@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
 import { expectClosed, openDialog, otherTab, submitActivity } from '../support/steps';
+import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 /** Opens the edit form of an activity. */
@@ -31,18 +32,10 @@ test(
     const asked = late.getByRole('group', { name: 'This activity was changed in the meantime' });
     await expect(asked).toBeFocused();
     expect(await violations(other)).toEqual([]);
+    await expect(asked).toContainText('Issuing body: Drama Club');
     await keyboard.press('Tab');
-    await expect(late.getByRole('radio', { name: /^Keep yours/ })).toBeFocused();
-    await late.getByRole('button', { name: 'Save changes' }).press('Enter');
-    await expect(asked).toBeFocused();
-    await expect(asked.getByText('Choose what to keep for Issuing body.')).toBeVisible();
-    await keyboard.press('Tab');
-    await keyboard.press('ArrowDown');
-    await expect(
-      late.getByRole('radio', { name: /^Keep the stored one: Drama Club/ }),
-    ).toBeChecked();
-    await keyboard.press('ArrowUp');
-    await late.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(late.getByRole('button', { name: 'Keep yours' })).toBeFocused();
+    await keyboard.press('Enter');
     await expectClosed(late);
 
     const again = await edit(other, 'Poetry Course');
@@ -76,4 +69,22 @@ test('text typed just before a reload is restored', async ({ page }) => {
   await loaded;
   const again = await openDialog(page, 'Submit for Approval');
   await expect(again.getByLabel('Name')).toHaveValue('Poetry, the last word');
+});
+
+test('a second tab says that a form is open in another one, and goes on with its draft', async ({
+  page,
+}) => {
+  await page.goto(routes.dashboard);
+  const first = await openDialog(page, 'Submit for Approval');
+  await first.getByLabel('Name').fill('Poetry');
+  const other = await page.context().newPage();
+  await other.goto(routes.dashboard);
+  const second = await openDialog(other, 'Submit for Approval');
+  await expect(visibleText(second, /^This form is open in another tab/)).toBeVisible();
+  await expect(second.getByLabel('Name')).toBeDisabled();
+  expect(await violations(other)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expectClosed(first);
+  await expect(second.getByLabel('Name')).toBeEnabled();
+  await expect(second.getByLabel('Name')).toHaveValue('Poetry');
 });
