@@ -235,7 +235,7 @@ test.describe('a second person on one device', () => {
     await typeCard(page, second);
     await login(page).click();
     await expect(question(page)).toContainText('What was added in this tab is deleted');
-    await expect(question(page)).not.toContainText('encrypted');
+    await expect(question(page)).not.toContainText('encrypted', { useInnerText: true });
     await logOutFirst(page);
     await expect(page).toHaveURL(routes.dashboard);
     expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
