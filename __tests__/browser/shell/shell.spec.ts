@@ -105,21 +105,6 @@ test('a chosen theme is stored and applies on all pages before the first paint',
   }
 });
 
-test('a page is complete before its style sheet arrives, so that it is painted at once', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.css', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(routes.dashboard, { waitUntil: 'commit' });
-  await page.locator('main + footer').waitFor({ state: 'attached' });
-  release();
-  await waitForHydration(page);
-});
-
 test('the theme can be reset to the system with the keyboard', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(routes.dashboard);
