@@ -1,6 +1,5 @@
 import { routes } from '@/lib/site/routes';
 import { addresses } from '../support/addresses';
-import { waitForHydration } from '../support/wait-for-hydration';
 import { expect, test } from '../support/watched';
 
 test('a panel closes on a click outside, and restores focus', async ({ page }) => {
