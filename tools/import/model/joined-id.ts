@@ -1,4 +1,4 @@
-/** In place of a sign that is in a name; earlier releases wrote the sign itself, so that two ids could be the same. */
+/** In place of a sign that is in a name, so that two ids are never the same. */
 const signs = { ' ': '\u001f', '/': '\u001e' } as const;
 
 /** An id made of the name of a section or course and of a title. The sign is a plain one if it is in no such name. */

@@ -3,7 +3,7 @@ import { slugOf } from './slug';
 
 /**
  * The id of an assignment in a section. It has the section in it only if a teacher has several of the sections that the
- * assignment is set for: otherwise it stays as earlier releases wrote it, and work that devices have is found by it.
+ * assignment is set for.
  */
 export function assignmentIdIn({ id, sections }: ImportedAssignment, section?: Section): string {
   const isShared = section?.teachers.some((teacher) =>

@@ -87,14 +87,14 @@ describe('a typed reason', () => {
   it('is used by an approval too, and comes back with Undo', async () => {
     const user = open();
     const { field } = await ask(user, 'Ask for a change…', 'Ask for a change');
-    fireEvent.change(field, { target: { value: 'Scan it anew.' } });
+    fireEvent.change(field, { target: { value: 'Scan it again.' } });
     await close(user);
     await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
     expect(await status('Aarav Sharma', 'Approved')).toBeVisible();
     expect(drafts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: /^Undo: / }));
     expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
-    expect(drafts()).toEqual([{ reason: 'Scan it anew.' }]);
+    expect(drafts()).toEqual([{ reason: 'Scan it again.' }]);
   });
 
   it('stays with its own row and can be discarded', async () => {

@@ -158,7 +158,7 @@ describe('a decision', () => {
 
   it('that asks for a change keeps the activity pending', async () => {
     await submit();
-    await decideOn([submitted()], { what: 'returned', reason: 'Scan it anew.' });
+    await decideOn([submitted()], { what: 'returned', reason: 'Scan it again.' });
     expect(own()[0]?.status).toBe('Pending');
     expect(outcomeOf(submitted())).toBe('returned');
     expect(events()).toContain(`${by} asks for a change in “${values.name}”`);
