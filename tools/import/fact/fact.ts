@@ -82,6 +82,10 @@ export interface Facts {
     dates?: string[];
     /** Which weeks of its term, if it is held every second week. */
     week?: AlternateWeek;
+    /** The half of a class that it is for, for example "B1". */
+    batch?: string;
+    /** The name of the elective, for example "PE-I", whose courses are held at one time. */
+    elective?: string;
   };
   /** What differs from the weekly meetings of a section or course on one day. */
   change: {
@@ -179,12 +183,25 @@ export interface Facts {
     /** The name of the course, if `course` is its code. */
     title?: string;
     term?: string;
+    /** The session of the examination, for example "May 2026 Supplementary". */
+    attempt?: string;
     credits?: number;
     grade?: string;
     /** The marks in percent. */
     percentage?: number;
     /** The day that it was published. */
     day?: string;
+  };
+  /** The official averages, backlogs and credits of a student, for a term or up to now. */
+  standing: {
+    person: string;
+    term?: string;
+    sgpa?: number;
+    cgpa?: number;
+    /** How many courses are not passed yet. */
+    backlogs?: number;
+    /** The credits earned. */
+    credits?: number;
   };
   /** An activity of a student outside classes that the college keeps, approved unless the row says otherwise. */
   activity: {
@@ -238,7 +255,8 @@ export type ChangeKind = 'cancelled' | 'moved' | 'substituted';
 
 export type AttendanceStatus = 'present' | 'absent' | 'late' | 'excused';
 
-export type ResultStatus = 'graded' | 'submitted' | 'missing' | 'late' | 'exempt';
+/** A pending result is withheld: it is not known yet. */
+export type ResultStatus = 'graded' | 'submitted' | 'missing' | 'late' | 'exempt' | 'pending';
 
 export type EventType = 'assignment' | 'quiz' | 'exam' | 'holiday' | 'event';
 
@@ -289,6 +307,7 @@ export const kindOrder: readonly Kind[] = [
   'assignment',
   'result',
   'courseResult',
+  'standing',
   'attendance',
   'attendanceTotal',
   'activity',

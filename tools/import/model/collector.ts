@@ -65,6 +65,7 @@ export class Collector implements FactSink {
     assignment: [],
     result: [],
     courseResult: [],
+    standing: [],
     attendanceTotal: [],
     activity: [],
     credits: [],

@@ -2,7 +2,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { student as studentSchema } from '@/content/schema/student/student';
-import type { ImportedAssignment, ImportedPerson, Section } from '../model/entity';
+import type { ImportedAssignment, ImportedPerson, Result, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { readableId } from '../model/joined-id';
 import type { Model } from '../model/model';
@@ -221,6 +221,13 @@ const assignmentsIn = ({ implied, assignments }: Section, student: ImportedPerso
 
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 
+/** What is withheld is shown as work without a mark. */
+function stateOf(result: Result | undefined): OwnAssignment['state'] {
+  const { status, score, grade } = result ?? {};
+  if (status !== undefined) return status === 'pending' ? undefined : status;
+  return (score ?? grade) === undefined ? undefined : 'graded';
+}
+
 function ownAssignment(
   assignment: ImportedAssignment,
   student: ImportedPerson,
@@ -233,10 +240,7 @@ function ownAssignment(
   if (!known.has(id) && known.has(slugOf(readableId(assignment.id)))) fit.reportNewId(assignment);
   const section = own.find(isSubject);
   const result = results.get(student);
-  const state =
-    result &&
-    (result.status ??
-      (result.score !== undefined || result.grade !== undefined ? 'graded' : undefined));
+  const state = stateOf(result);
   return fromRow(result?.origin ?? assignment.origin, {
     id,
     name: fit.line(title, limits.assignment.name, 'title'),

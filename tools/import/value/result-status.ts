@@ -6,6 +6,7 @@ const statuses = wordMap<ResultStatus>({
   exempt: 'EX,Exempt,Excused,Exempted,Waived',
   missing: 'MI,Missing,Not submitted,Absent,AB,Abs,NS,DNS,Did not submit',
   late: 'Late,LT',
+  pending: 'WH,Withheld,Result withheld',
   submitted: 'Submitted,Turned in,Handed in,Needs grading',
 });
 

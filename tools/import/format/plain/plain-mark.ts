@@ -74,6 +74,7 @@ const words = wordMap<ResultStatus>({
     'missing,not submitted,absent,ab,not turned in,incomplete,fehlt,ausente,no entregado,non rendu,manquant,não entregue',
   late: 'late,submitted late,turned in late,verspätet,tarde,en retard,atrasado',
   exempt: 'exempt,excused,exempted,waived,befreit,exento,dispensé,dispensado',
+  pending: 'withheld,wh,result withheld',
 });
 
 /** A student's marks, one per row. */
