@@ -1,22 +1,17 @@
 import type { Reader } from '../fact/reader';
 import type { Table } from '../source/table';
-import { blackboardLayouts } from './system/blackboard';
 import { canvasLayouts } from './system/canvas';
-import { cleverLayouts } from './system/clever';
 import { fetTimetable } from './system/fet';
 import { headerKey } from './header';
 import type { Layout } from './layout';
 import { isDelta, type Manifest } from './manifest';
-import { contosoLayouts } from './system/contoso';
 import { googleUsers } from './system/google';
-import { microsoftLayouts } from './system/microsoft';
+import { microsoftUsers } from './system/microsoft';
 import { isMoodle, moodleLayouts } from './system/moodle';
 import { openEduCatLayouts } from './system/openeducat';
-import { untisLayouts } from './system/untis';
-import { isOneRoster, oneRosterLayouts, oneRosterVersion, sdsLayouts } from './system/one-roster';
+import { isOneRoster, oneRosterLayouts, oneRosterVersion } from './system/one-roster';
 import { readerOf, type LayoutOptions } from './read-layout';
 import { resolveColumns } from './resolve-columns';
-import { schoolDataSyncLayouts } from './system/school-data-sync';
 import { findUnreadReader } from './unread';
 
 export interface FormatOptions extends Pick<
@@ -39,21 +34,16 @@ interface Match {
 }
 
 const otherLayouts: readonly Layout[] = [
-  ...cleverLayouts,
-  ...blackboardLayouts,
   googleUsers,
   fetTimetable,
   ...openEduCatLayouts,
-  ...microsoftLayouts,
-  ...contosoLayouts,
-  ...untisLayouts,
+  microsoftUsers,
 ];
 
 /** The layouts of systems whose headers tell which system it is. */
 function layoutsFor(table: Table): readonly Layout[] {
   return [
-    ...(isOneRoster(table) ? oneRosterLayouts : sdsLayouts),
-    ...schoolDataSyncLayouts,
+    ...(isOneRoster(table) ? oneRosterLayouts : []),
     ...canvasLayouts,
     ...(isMoodle(table) ? moodleLayouts.map((layoutOf) => layoutOf(table)) : []),
     ...otherLayouts,
@@ -63,7 +53,6 @@ function layoutsFor(table: Table): readonly Layout[] {
 /** The layouts of all systems, for the names of their columns. */
 export const systemLayouts: readonly Layout[] = [
   ...oneRosterLayouts,
-  ...schoolDataSyncLayouts,
   ...canvasLayouts,
   ...moodleLayouts.map((layoutOf) => layoutOf({ header: [] })),
   ...otherLayouts,

@@ -15,10 +15,6 @@ interface Unread {
 const unread: readonly Unread[] = [
   { about: 'Demographics', marks: ['usersourcedid', 'birthdate', 'sex'] },
   { about: 'Batches', marks: ['id', 'code', 'courseidid', 'startdate', 'enddate'] },
-  { about: 'Identifiers of people', marks: ['personid', 'identifier', 'sourcesystemid'] },
-  { about: 'Places of people', marks: ['personid', 'sourcesystemid', 'refroleid'] },
-  { about: 'Places of people', marks: ['personid', 'orgid', 'isprimary'] },
-  { about: 'Lists of values', marks: ['reftypeid', 'namespace', 'code'] },
   { about: 'Demographics', marks: ['sourcedid', 'birthdate', 'sex'] },
   { about: 'Relatives', marks: ['usersourcedid', 'relationshiprole'] },
   { about: 'Flags of users', marks: ['usersourcedid', 'flag'] },

@@ -1,6 +1,5 @@
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
-import { headerOfFile } from '../source/headless';
 import { headerScore } from './header-score';
 
 /** What a value looks like: "25CS001" and "26ME12" are alike, and so are all email addresses. */
@@ -31,17 +30,16 @@ function isData({ header }: Table, sample: readonly Row[]): boolean {
  * the name of a column, which the mapping and the report show.
  */
 export function nameColumns(table: Table, sample: readonly Row[]): Table {
-  const { file, header, line, preamble } = table;
-  const known = headerScore(header) < sureScore ? headerOfFile(file) : undefined;
-  if (!known && !isData(table, sample)) return table;
+  const { header, line, preamble } = table;
+  if (!isData(table, sample)) return table;
   const first = [...preamble, { line, cells: header }].filter(
     ({ cells }) => cells.length === header.length,
   );
   return {
     ...table,
-    header: known ?? header.map((_, index) => `Column ${index + 1}`),
+    header: header.map((_, index) => `Column ${index + 1}`),
     preamble: [],
-    ...(!known && { isUnnamed: true }),
+    isUnnamed: true,
     async *rows() {
       yield first;
       yield* table.rows();

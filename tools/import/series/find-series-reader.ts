@@ -5,12 +5,10 @@ import { findPlatformGradebook, findGradebook } from './gradebook';
 import { findHeld } from './held';
 import type { SeriesOptions } from './options';
 import { findPeriodGrid } from './period-grid';
-import { findTeams } from './teams';
 import { findTotals } from './totals';
 
 /** Formats that are certain come before general shapes. */
 const finders = [
-  findTeams,
   findPlatformGradebook,
   findAttendanceColumns,
   findHeld,

@@ -4,7 +4,6 @@ import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { PersonColumns } from './person-column';
 import { gridNames } from './period-grid';
-import { teamsNames } from './teams';
 import { countOf } from './totals-column';
 
 /** Words such as "Student" and "Present" are values of other tables, too. */
@@ -12,7 +11,7 @@ const isValue = (cell: string) => parseRole(cell) !== undefined || parseStatus(c
 
 /** How many cells of a row are headers of persons with a series of columns, or of a timetable grid; 0 for other rows. */
 export const seriesHeaderScore: HeaderScore = (cells) => {
-  const found = teamsNames(cells) || gridNames(cells);
+  const found = gridNames(cells);
   if (found > 0) return found;
   const certain = cells.map((cell) => (isValue(cell) ? '' : cell));
   if (!PersonColumns.find(certain) && !(cells.includes('Student') && cells.includes('ID')))

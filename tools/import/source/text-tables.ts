@@ -6,7 +6,6 @@ import { readCsvRows, type RawRow, type CsvProblem } from './csv-rows';
 import { decodeText } from './decode-text';
 import type { TextEncoding } from './detect-encoding';
 import { extensionOf } from './file-name';
-import { headerOfFile } from './headless';
 import type { Limits } from './limit';
 import { nameTables } from './name-tables';
 import { damagedRow, brokenRow, reportRows } from './report-rows';
@@ -139,7 +138,7 @@ const hasLetters = ({ cells }: RawRow): boolean => cells.some((cell) => /[^\0-\x
 
 /** A text without columns, for example a note that was put beside the exports. */
 function isProse({ path }: ByteSource, { tables, problems }: Found): boolean {
-  if (extensionOf(path) !== 'txt' || headerOfFile(path)) return false;
+  if (extensionOf(path) !== 'txt') return false;
   return problems.length === 0 && tables.every(isIrregular);
 }
 

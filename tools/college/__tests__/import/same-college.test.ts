@@ -133,26 +133,6 @@ const systems: Readonly<Record<string, (college: Exported) => Export>> = {
       ...people.map(({ id, role }) => `r-${id},,,${id},primary,${role}`),
     ),
   }),
-  'Microsoft School Data Sync': ({ students, teachers, classes }) => {
-    const header = 'SIS ID,School SIS ID,Username,First Name,Last Name';
-    const row = ({ id, given, family }: Person) => `${id},1,${id},${given},${family}`;
-    return {
-      'Student.csv': csv(header, ...students.map(row)),
-      'Teacher.csv': csv(header, ...teachers.map(row)),
-      'Section.csv': csv(
-        'SIS ID,School SIS ID,Section Name,Course Name',
-        ...classes.map((one) => `${one.id},1,${one.name},${one.title}`),
-      ),
-      'StudentEnrollment.csv': csv(
-        'Section SIS ID,SIS ID',
-        ...taking(classes, (one, { id }) => `${one.id},${id}`),
-      ),
-      'TeacherRoster.csv': csv(
-        'Section SIS ID,SIS ID',
-        ...classes.map((one) => `${one.id},${one.teacher.id}`),
-      ),
-    };
-  },
   Canvas: ({ people, classes }) => ({
     'users.csv': csv(
       'user_id,login_id,first_name,last_name,status',
@@ -171,23 +151,6 @@ const systems: Readonly<Record<string, (college: Exported) => Export>> = {
       ...members(classes, (one, { id, role }) => `,${id},${role},${one.id},active`),
     ),
   }),
-  Clever: ({ students, teachers, classes }) => {
-    const row = ({ id, given, family }: Person) => `1,${id},${family},${given}`;
-    return {
-      'students.csv': csv('School_id,Student_id,Last_name,First_name', ...students.map(row)),
-      'teachers.csv': csv('School_id,Teacher_id,Last_name,First_name', ...teachers.map(row)),
-      'sections.csv': csv(
-        'School_id,Section_id,Teacher_id,Name,Course_name,Course_number',
-        ...classes.map(
-          (one) => `1,${one.id},${one.teacher.id},${one.name},${one.title},${one.code}`,
-        ),
-      ),
-      'enrollments.csv': csv(
-        'School_id,Section_id,Student_id',
-        ...taking(classes, (one, { id }) => `1,${one.id},${id}`),
-      ),
-    };
-  },
   Moodle: ({ classes }) => ({
     'upload.csv': csv(
       'username,firstname,lastname,idnumber,course1,role1,group1',

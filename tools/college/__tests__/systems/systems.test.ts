@@ -4,7 +4,6 @@ import { writeXlsx } from 'hucre/xlsx';
 import { findReaders } from '@/tools/college/import/source-table';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { headerScore } from '@/tools/import/mapping/header-score';
-import { headerOfFile } from '@/tools/import/source/headless';
 import { emptyMapping } from '@/tools/import/mapping/mapping';
 import { readSources } from '@/tools/import/source/read-sources';
 
@@ -75,17 +74,16 @@ async function readFiles(files: Files, encode: Encode = (text) => text): Promise
 const formatsOf = (tables: readonly (readonly string[])[]) => tables.map(([format]) => format);
 const factsOf = (tables: readonly (readonly string[])[]) =>
   tables.flat().filter((line) => line.includes('{'));
-const change = (files: Files, edit: (lines: string[], path: string) => string[]): Files =>
+const change = (files: Files, edit: (lines: string[]) => string[]): Files =>
   Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
       path,
-      edit(text.trimEnd().split('\n'), path).join('\n'),
+      edit(text.trimEnd().split('\n')).join('\n'),
     ]),
   );
 
 /** The rows of the header; the points of a Canvas gradebook are below it. */
-const headerRows = (lines: readonly string[], path: string) =>
-  headerOfFile(`/${path}`) ? 0 : lines[1]?.includes('Points Possible') ? 2 : 1;
+const headerRows = (lines: readonly string[]) => (lines[1]?.includes('Points Possible') ? 2 : 1);
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -101,16 +99,14 @@ describe.each(readdirSync(root))('the exports of %s', (name) => {
   });
 
   it('are known by their headers alone', async () => {
-    const headers = change(files, (lines, path) =>
-      lines.slice(0, Math.max(1, headerRows(lines, path))),
-    );
+    const headers = change(files, (lines) => lines.slice(0, headerRows(lines)));
     const tables = await readFiles(headers);
     expect(formatsOf(tables)).toEqual(formatsOf(await asExported()));
     expect(tables.flat().filter((line) => line.includes('error'))).toEqual([]);
   });
 
   it('are read with one row', async () => {
-    const first = change(files, (lines, path) => lines.slice(0, headerRows(lines, path) + 1));
+    const first = change(files, (lines) => lines.slice(0, headerRows(lines) + 1));
     const tables = await readFiles(first);
     expect(formatsOf(tables)).toEqual(formatsOf(await asExported()));
     const all = factsOf(await asExported());

@@ -12,16 +12,6 @@ import {
 } from '../layout';
 import { isDeleted } from '../row-state';
 
-/** How the systems that write these files differ. */
-export interface OneRosterVariant {
-  /** The name of the system for reports. */
-  name: string;
-  /** In OneRoster an end date is the day after the last one. */
-  exclusiveEnd: boolean;
-  /** Whether users may have a user name only. */
-  namesOptional: boolean;
-}
-
 type Own<K extends Kind, F extends Fields> = Pick<
   FactLayout<K, F>,
   'marks' | 'besides' | 'fields' | 'columns' | 'oneOf' | 'fact'
@@ -30,15 +20,14 @@ type Own<K extends Kind, F extends Fields> = Pick<
   saysWhoLeft?: true;
 };
 
-/** The layout of a file of a variant. Rows have an id in `id`, and in `state` whether they are deleted. */
+/** The layout of a file. Rows have an id in `id`, and in `state` whether they are deleted. */
 export const fileOf = <K extends Kind, const F extends Fields>(
-  { name }: OneRosterVariant,
   file: string,
   kind: K,
   { fact, saysWhoLeft, ...layout }: Own<K, F>,
 ): Layout =>
   defineFact<K, F>(kind, {
-    format: `${name} ${file}.csv`,
+    format: `OneRoster ${file}.csv`,
     // Systems write enrollments or enrolments.
     file: fileNamed(file.replace('enroll', 'enroll?')),
     rowId: 'id' as keyof F & string,
@@ -51,9 +40,8 @@ export const fileOf = <K extends Kind, const F extends Fields>(
     },
   });
 
-/** The last day of a period, from its end date. */
-export const lastDay = (end: string | undefined, { exclusiveEnd }: OneRosterVariant) =>
-  end && exclusiveEnd ? daysAfter(end, -1) : end;
+/** The last day of a period: the end date is the day after it. */
+export const lastDay = (end: string | undefined) => end && daysAfter(end, -1);
 
 export const sourcedId = key('sourcedId', 'sourceId', 'sourcedGuid');
 export const state = text('status');

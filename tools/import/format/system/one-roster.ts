@@ -3,32 +3,15 @@ import { headerKey } from '../header';
 import type { Layout } from '../layout';
 import { fileKey, type Manifest } from '../manifest';
 import { courseLayouts } from './one-roster-course';
-import type { OneRosterVariant } from './one-roster-field';
 import { peopleLayouts } from './one-roster-people';
 
-const layoutsOf = (variant: OneRosterVariant) => [
-  ...peopleLayouts(variant),
-  ...courseLayouts(variant),
-];
-
 /** The files of OneRoster 1.0, 1.1 and 1.2 (1EdTech). */
-export const oneRosterLayouts: readonly Layout[] = layoutsOf({
-  name: 'OneRoster',
-  exclusiveEnd: true,
-  namesOptional: false,
-});
+export const oneRosterLayouts: readonly Layout[] = [...peopleLayouts, ...courseLayouts];
 
-/** The files of Microsoft School Data Sync v2 and v2.1, which have the same names and other headers. */
-export const sdsLayouts: readonly Layout[] = layoutsOf({
-  name: 'Microsoft SDS v2',
-  exclusiveEnd: false,
-  namesOptional: true,
-});
-
-/** Headers that OneRoster requires and School Data Sync does not have. */
+/** Headers that OneRoster requires. */
 const ownHeaders = new Set(['datelastmodified', 'datalastmodified']);
 
-/** Whether a table is of OneRoster and not of School Data Sync. */
+/** Whether a table is of OneRoster. */
 export const isOneRoster = ({ header }: Table): boolean =>
   header.some((name) => ownHeaders.has(headerKey(name)));
 
