@@ -9,7 +9,9 @@ import { runImport, type RunOptions } from '@/tools/college/import/run-import';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 /** The files of an export, by path below college/in. A zip file is given as the files in it. */
-export type Export = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type Export = Readonly<
+  Record<string, string | Uint8Array | Readonly<Record<string, string>>>
+>;
 
 /** Writes a folder with the exports of a college and returns it. */
 export function writeCollegeIn(files: Export): string {
@@ -28,7 +30,10 @@ export function replaceExports(folder: string, files: Export, time = written): v
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, 'in', path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : zipOf(content));
+    writeFileSync(
+      file,
+      typeof content === 'string' || content instanceof Uint8Array ? content : zipOf(content),
+    );
     utimesSync(file, time, time);
   }
 }

@@ -21,10 +21,14 @@ interface SeenStudent {
   semester: number | undefined;
   /** By title: "17/20", a grade, or the state of what has neither. */
   marks: Record<string, string | undefined>;
+  /** The same for each subject. */
+  marksBySubject: Record<string, Record<string, string | undefined>>;
   /** The grade of each course, by its code or name. */
   results: Record<string, string | undefined>;
   /** The averages of the terms that have one. */
   averages: readonly string[];
+  /** As the college says. */
+  backlogs: number | undefined;
   /** "present of total", where the total leaves out what is excused. */
   attendance: string | undefined;
   classes: readonly SeenClass[];
@@ -88,17 +92,14 @@ function seenOf(record: StudentRecord): SeenStudent {
     name: student.name,
     sections: record.sections ?? [],
     semester: student.semester,
-    marks: Object.fromEntries(
-      assignments.items.map(({ name, score, maximum, grade, state }) => [
-        name,
-        score === undefined ? (grade ?? state) : `${score}/${maximum}`,
-      ]),
-    ),
+    marks: Object.fromEntries(assignments.items.map((one) => [one.name, markOf(one)])),
+    marksBySubject: marksBySubject(record),
     results: Object.fromEntries(
       terms.flatMap(({ subjects }) =>
         subjects.map(({ code, name, grade }) => [code ?? name, grade]),
       ),
     ),
+    backlogs: (results as { backlogs?: number } | undefined)?.backlogs,
     averages: averages.map((value) => formatAverage(value, grading)),
     attendance: all.length === 0 ? undefined : `${attended} of ${held}`,
     classes: (timetable?.meetings ?? [])
@@ -114,6 +115,20 @@ function seenOf(record: StudentRecord): SeenStudent {
       .map(({ name, date }) => (date === null ? name : `${name} ${date}`))
       .sort(),
   };
+}
+
+type Assignment = StudentRecord['assignments']['items'][number];
+
+const markOf = ({ score, maximum, grade, state }: Assignment) =>
+  score === undefined ? (grade ?? state) : `${score}/${maximum}`;
+
+function marksBySubject({ assignments, subjects }: StudentRecord) {
+  const all: SeenStudent['marksBySubject'] = {};
+  for (const one of assignments.items) {
+    const subject = subjects.items.find(({ id }) => id === one.subjectId)?.name ?? '';
+    all[subject] = { ...all[subject], [one.name]: markOf(one) };
+  }
+  return all;
 }
 
 const classesOf = ({ classes }: TeacherRecord) => ({
