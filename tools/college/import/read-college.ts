@@ -10,7 +10,7 @@ import { readCalendar } from '@/tools/import/calendar/read-calendar';
 import { knownUnits } from '@/tools/import/calendar/unit';
 import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin, PersonRole } from '@/tools/import/fact/fact';
-import { fileKey } from '@/tools/import/format/manifest';
+import { fileKey } from '@/tools/import/template/manifest';
 import type { Question } from '@/tools/import/mapping/find-reader';
 import { headerScore } from '@/tools/import/mapping/header-score';
 import { encodingFrom, type Mapping } from '@/tools/import/mapping/mapping';

@@ -1,4 +1,9 @@
-import { readManifest, isManifest, folderOf, type Manifest } from '@/tools/import/format/manifest';
+import {
+  readManifest,
+  isManifest,
+  folderOf,
+  type Manifest,
+} from '@/tools/import/template/manifest';
 import { kindOrder, type Kind } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findReader, isQuestion, type Question } from '@/tools/import/mapping/find-reader';

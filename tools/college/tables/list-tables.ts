@@ -4,10 +4,10 @@ import type { Report } from '@/tools/import/problem/data-problem';
 import { showValue } from '@/tools/import/problem/place';
 import {
   plainKinds,
-  plainLayouts,
+  plainTemplates,
   type PlainKind,
-} from '@/tools/import/format/plain/find-plain-reader';
-import { resolveColumns } from '@/tools/import/format/resolve-columns';
+} from '@/tools/import/template/plain/templates';
+import { resolveColumns } from '@/tools/import/template/resolve-columns';
 import { namesOf } from '@/tools/import/mapping/find-reader';
 import { fingerprintOfTable } from '@/tools/import/mapping/fingerprint';
 import { headerScore } from '@/tools/import/mapping/header-score';
@@ -59,10 +59,10 @@ const sourcesIn = (folder: string, mapping: Mapping, report: Report) =>
 function describe(table: Table, format: string, log: ListOptions['log']): void {
   const [name = table.file] = namesOf(table);
   const others = plainKinds.filter((kind) => {
-    const layout = plainLayouts[kind];
+    const template = plainTemplates[kind];
     return (
-      layout.format !== format &&
-      resolveColumns(layout, table, { synonyms: true }).missing.length === 0
+      template.format !== format &&
+      resolveColumns(template, table, { synonyms: true }).missing.length === 0
     );
   });
   log(showValue(name));

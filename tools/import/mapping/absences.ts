@@ -1,7 +1,7 @@
 import type { Reader } from '../fact/reader';
-import { plainLayouts } from '../format/plain/find-plain-reader';
-import { resolveColumns } from '../format/resolve-columns';
-import { notRead } from '../format/unread';
+import { plainTemplates } from '../template/plain/templates';
+import { resolveColumns } from '../template/resolve-columns';
+import { notRead } from '../template/unread';
 import type { Row, Table } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
 
@@ -12,7 +12,7 @@ const absent = /absent|absence|abwesen|fehlzeit|ausent|ausencia/i;
  * classes that were held, nobody's share can be counted.
  */
 export function findAbsences(table: Table, sample: readonly Row[] = []): Reader | undefined {
-  const { attendance, attendanceTotal } = plainLayouts;
+  const { attendance, attendanceTotal } = plainTemplates;
   const { status, forenoon, afternoon, ...columns } = resolveColumns(attendance, table).columns;
   const { present, held } = resolveColumns(attendanceTotal, table).columns;
   if (!columns['day'] || (status ?? forenoon ?? afternoon ?? present ?? held)) return undefined;

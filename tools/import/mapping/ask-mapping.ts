@@ -1,6 +1,6 @@
-import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
-import { isPrivateHeader } from '../format/private-header';
-import { fieldLabel } from '../format/unread-columns';
+import { plainKinds, plainTemplates, type PlainKind } from '../template/plain/templates';
+import { isPrivateHeader } from '../template/private-header';
+import { fieldLabel } from '../template/unread-columns';
 import type { Row } from '../source/table';
 import { columnsOf, referenceTo } from './header-reference';
 import type { Question } from './find-reader';
@@ -47,7 +47,7 @@ async function edit(draft: Draft, terminal: Terminal): Promise<Draft | undefined
     'For each field enter the header of its column, - for none, or nothing to leave it.\n',
   );
   const columns: Record<string, string> = {};
-  for (const field of Object.keys(plainLayouts[kind].fields)) {
+  for (const field of Object.keys(plainTemplates[kind].fields)) {
     const chosen = await askColumn(start, field, terminal);
     if (chosen === undefined) return undefined;
     if (chosen !== '') columns[field] = chosen;

@@ -1,5 +1,5 @@
-import type { ValueType } from '../format/layout';
-import { arePrivate } from '../format/private-header';
+import type { ValueType } from '../template/template';
+import { arePrivate } from '../template/private-header';
 import type { Row } from '../source/table';
 import { parseDay } from '../value/day';
 import { isNothing } from '../value/nothing';

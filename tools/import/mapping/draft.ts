@@ -1,13 +1,13 @@
-import { plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
-import { isPrivateHeader } from '../format/private-header';
-import { fieldLabel } from '../format/unread-columns';
-import type { Layout } from '../format/layout';
+import { plainTemplates, type PlainKind } from '../template/plain/templates';
+import { isPrivateHeader } from '../template/private-header';
+import { fieldLabel } from '../template/unread-columns';
+import type { Template } from '../template/template';
 import type { Row } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
 import type { Question } from './find-reader';
 import { columnsOf, referenceTo } from './header-reference';
 import type { TableMapping } from './mapping';
-import { neededFields } from '../format/resolve-columns';
+import { neededFields } from '../template/resolve-columns';
 import { proposeMapping } from './propose-mapping';
 import { defined } from '../value/defined';
 
@@ -53,7 +53,7 @@ function keptColumns({ table, earlier }: Question): [string, string][] {
 
 /** The groups of fields that the draft lacks, as text. */
 export function missingIn({ kind, columns }: Draft): string[] {
-  return neededFields(plainLayouts[kind])
+  return neededFields(plainTemplates[kind])
     .filter((group) => !group.some((field) => Object.hasOwn(columns, field)))
     .map((group) => group.map(fieldLabel).join(' or '));
 }
@@ -73,7 +73,7 @@ const [labelWidth, headerWidth] = [16, 28];
 /** A draft as text for a terminal: each field with its column and sample values, and what is not read. */
 export function formatDraft({ question, sample, kind, columns, confidence }: Draft): string {
   const { table } = question;
-  const layout: Layout = plainLayouts[kind];
+  const template: Template = plainTemplates[kind];
   const where = table.sheet ? `${table.file}, ${table.sheet}` : table.file;
   const fields = Object.entries(columns).map(([field, header]) => {
     const [column] = columnsOf(table.header, header);
@@ -93,7 +93,7 @@ export function formatDraft({ question, sample, kind, columns, confidence }: Dra
     table.isUnnamed
       ? `${where} has no header: its first row is data.`
       : `The columns of ${where} are not known.`,
-    `It is probably a ${layout.format} (${certainty(confidence)}):`,
+    `It is probably a ${template.format} (${certainty(confidence)}):`,
     ...fields,
     listOf(
       'Not needed',

@@ -1,18 +1,18 @@
 import { noteOf, type DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
-import { findFormatReader } from '../format/find-format-reader';
+import { findFormatReader } from '../template/find-format-reader';
 import {
   findPlainFormat,
   isOfPeople,
-  plainLayouts,
+  plainTemplates,
   plainReader,
   type PlainFormat,
-} from '../format/plain/find-plain-reader';
-import type { Manifest } from '../format/manifest';
-import type { LayoutOptions } from '../format/read-layout';
-import { resolveColumns } from '../format/resolve-columns';
-import { notRead } from '../format/unread';
-import { UnreadColumns } from '../format/unread-columns';
+} from '../template/plain/templates';
+import type { Manifest } from '../template/manifest';
+import type { TemplateOptions } from '../template/read-template';
+import { resolveColumns } from '../template/resolve-columns';
+import { notRead } from '../template/unread';
+import { UnreadColumns } from '../template/unread-columns';
 import type { Row, Table } from '../source/table';
 import { findSeriesReader } from '../series/find-series-reader';
 import { findAbsences } from './absences';
@@ -50,7 +50,7 @@ export function findReader(
 ): Reader | Question {
   const fingerprint = fingerprintOfTable(table);
   const own = entryOf(mapping, fingerprint, ...namesOf(table));
-  const options: LayoutOptions = {
+  const options: TemplateOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
     words: { ...mapping.words, ...own?.words },
     periods: mapping.periods,
@@ -81,7 +81,7 @@ const shareOfCounts = 0.5;
 
 function findShape(
   table: Table,
-  options: LayoutOptions,
+  options: TemplateOptions,
   seriesOptions: Parameters<typeof findSeriesReader>[1],
 ): Reader | undefined {
   const plain = findPlainFormat(table);
@@ -103,7 +103,7 @@ function hasFigures(
   sample: readonly Row[] = [],
 ): boolean {
   if (!isOfPeople(kind) || share > shareOfCounts) return false;
-  const unread = new UnreadColumns(table, resolveColumns(plainLayouts[kind], table).columns)
+  const unread = new UnreadColumns(table, resolveColumns(plainTemplates[kind], table).columns)
     .columns;
   const figures = unread.filter(({ index }) => {
     const evidence = new ColumnEvidence(sample, index);
@@ -113,7 +113,7 @@ function hasFigures(
   return figures.length * 2 > unread.length;
 }
 
-const readerBy = (table: Table, entry: TableMapping, options: LayoutOptions): Reader =>
+const readerBy = (table: Table, entry: TableMapping, options: TemplateOptions): Reader =>
   entry.kind === 'skip' ? notRead('skipped table') : mappedReader(table, entry, options);
 
 /** Tables that have less in common are different tables. */
@@ -132,7 +132,7 @@ function nearestEntry(table: Table, { tables }: Mapping): TableMapping | undefin
 const fits = (table: Table, entry: TableMapping) =>
   mappedColumns(table, entry).problems.length === 0;
 
-function nearOptions(table: Table, entry: TableMapping, options: LayoutOptions): LayoutOptions {
+function nearOptions(table: Table, entry: TableMapping, options: TemplateOptions): TemplateOptions {
   const { dateOrder = options.dateOrder } = entry;
   const words = { ...options.words, ...entry.words };
   return { dateOrder, words, notes: [changedColumns(table, entry)] };

@@ -1,5 +1,5 @@
 import { sha256 } from '@/tools/file/sha256';
-import { headerKey } from '../format/header';
+import { headerKey } from '../template/header';
 import type { Table } from '../source/table';
 
 /** What a mapping knows a table by: its headers or, if it has none, the name of its file without numbers. */

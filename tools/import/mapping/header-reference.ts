@@ -1,4 +1,4 @@
-import { findColumns } from '../format/header';
+import { findColumns } from '../template/header';
 import type { Column } from '../source/table';
 
 const position = /^(.*?) ?\[(\d{1,4})\]$/;

@@ -1,15 +1,15 @@
-import { plainLayouts } from '../format/plain/find-plain-reader';
-import { systemLayouts } from '../format/find-format-reader';
-import { headerKey } from '../format/header';
-import type { LayoutField, Layout } from '../format/layout';
-import { isPrivateHeader } from '../format/private-header';
+import { plainTemplates } from '../template/plain/templates';
+import { systemTemplates } from '../template/find-format-reader';
+import { headerKey } from '../template/header';
+import type { TemplateField, Template } from '../template/template';
+import { isPrivateHeader } from '../template/private-header';
 import type { HeaderScore } from '../source/table';
 import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { parseWeekdays } from '../value/weekday';
 import { seriesHeaderScore } from '../series/series-header-score';
 
-/** Headers of known formats and of tables with a series of columns that no layout reads. */
+/** Headers of known formats and of tables with a series of columns that no template reads. */
 const others =
   'propertyName,value,type,identifier,orgSourcedId,orgSourcedIds,primaryOrgSourcedId,schoolSourcedId,schoolYear,classType,' +
   'subjects,subjectCodes,periods,grades,categorySourcedId,weight,SIS Login ID,Integration ID,User Action,Timestamp,Join Time,' +
@@ -17,8 +17,10 @@ const others =
   'First Join,Last Leave,In-Meeting Duration,Participant ID,School NCES_ID,State ID,Grade Low,Grade High,Meeting Title,Year';
 
 function knownKeys(): Set<string> {
-  const layouts: readonly Layout[] = [...systemLayouts, ...Object.values(plainLayouts)];
-  const fields = layouts.flatMap((layout): readonly LayoutField[] => Object.values(layout.fields));
+  const templates: readonly Template[] = [...systemTemplates, ...Object.values(plainTemplates)];
+  const fields = templates.flatMap((template): readonly TemplateField[] =>
+    Object.values(template.fields),
+  );
   const names = fields.flatMap(({ headers, synonyms = [] }) => [...headers, ...synonyms]);
   return new Set([...names, ...others.split(',')].map(headerKey).filter(Boolean));
 }

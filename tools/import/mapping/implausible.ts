@@ -1,5 +1,5 @@
-import { headerWords } from '../format/header';
-import type { PlainKind } from '../format/plain/find-plain-reader';
+import { headerWords } from '../template/header';
+import type { PlainKind } from '../template/plain/templates';
 import type { ColumnEvidence } from './column-evidence';
 
 const has = (header: string, ...words: readonly string[]) =>

@@ -1,11 +1,11 @@
 import type { DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
-import { plainLayouts, plainReader, type PlainKind } from '../format/plain/find-plain-reader';
-import { nearestHeader } from '../format/header';
-import type { Layout } from '../format/layout';
-import { isPrivateHeader } from '../format/private-header';
-import type { LayoutOptions } from '../format/read-layout';
-import type { Columns } from '../format/resolve-columns';
+import { plainTemplates, plainReader, type PlainKind } from '../template/plain/templates';
+import { nearestHeader } from '../template/header';
+import type { Template } from '../template/template';
+import { isPrivateHeader } from '../template/private-header';
+import type { TemplateOptions } from '../template/read-template';
+import type { Columns } from '../template/resolve-columns';
 import type { Column, Table } from '../source/table';
 import { columnsOf } from './header-reference';
 import type { TableMapping } from './mapping';
@@ -64,16 +64,16 @@ function problemOf(
 }
 
 /** The reader of a table by its mapping. */
-export function mappedReader(table: Table, entry: TableMapping, options: LayoutOptions): Reader {
+export function mappedReader(table: Table, entry: TableMapping, options: TemplateOptions): Reader {
   const kind = entry.kind as PlainKind;
   // Without columns, the usual headers of the kind are looked for.
   if (!entry.columns) return plainReader(kind, { ...options, synonyms: true, listUnread: true });
   const { columns, problems } = mappedColumns(table, entry);
   if (problems.length === 0) return plainReader(kind, { ...options, picked: columns });
-  const layout: Layout = plainLayouts[kind];
+  const template: Template = plainTemplates[kind];
   return {
-    format: layout.format,
-    kinds: layout.kinds,
+    format: template.format,
+    kinds: template.kinds,
     complete: true,
     async read(_table, { report }) {
       for (const problem of [...(options.notes ?? []), ...problems]) report(problem);

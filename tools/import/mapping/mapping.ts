@@ -6,8 +6,8 @@ import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, locate, readJsonFile } from '@/tools/file/json-file';
 import { sortedKeys } from '@/tools/file/sorted-keys';
 import { errorOf, type DataProblem } from '../problem/data-problem';
-import { plainKinds, plainLayouts } from '../format/plain/find-plain-reader';
-import { headerLikeness } from '../format/header';
+import { plainKinds, plainTemplates } from '../template/plain/templates';
+import { headerLikeness } from '../template/header';
 import { parseClassTimes } from '../value/time';
 
 const dateOrder = z.enum(['day-first', 'month-first']);
@@ -32,7 +32,7 @@ const tableSchema = z
     confirmed: z.boolean().default(true),
   })
   .superRefine(({ kind, columns = {} }, context) => {
-    const fields = kind && kind !== 'skip' ? Object.keys(plainLayouts[kind].fields) : undefined;
+    const fields = kind && kind !== 'skip' ? Object.keys(plainTemplates[kind].fields) : undefined;
     if (!fields) return;
     for (const field of Object.keys(columns).filter((name) => !fields.includes(name)))
       context.addIssue({

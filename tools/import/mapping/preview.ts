@@ -1,8 +1,8 @@
 import type { DataProblem } from '../problem/data-problem';
 import type { Kind } from '../fact/fact';
-import { plainLayouts } from '../format/plain/find-plain-reader';
-import type { Layout } from '../format/layout';
-import { fieldLabel } from '../format/unread-columns';
+import { plainTemplates } from '../template/plain/templates';
+import type { Template } from '../template/template';
+import { fieldLabel } from '../template/unread-columns';
 import { answerOf, missingIn, type Draft } from './draft';
 import { mappedReader } from './mapped-reader';
 
@@ -13,8 +13,8 @@ const mostShown = 3;
 export async function previewOf(draft: Draft): Promise<string> {
   const { question, sample, kind } = draft;
   if (missingIn(draft).length > 0) return '';
-  const layout: Layout = plainLayouts[kind];
-  const wanted = layout.kinds.find((one) => one === kind) ?? layout.kinds[0];
+  const template: Template = plainTemplates[kind];
+  const wanted = template.kinds.find((one) => one === kind) ?? template.kinds[0];
   const shown: string[] = [];
   const problems: DataProblem[] = [];
   const { table } = question;

@@ -2,15 +2,21 @@ import {
   findPlainFormat,
   isOfAnother,
   plainKinds,
-  plainLayouts,
+  plainTemplates,
   type PlainKind,
-} from '../format/plain/find-plain-reader';
-import { isNamed } from '../format/find-format-reader';
-import { headerKey, headerLikeness, headerWords, mostCompared } from '../format/header';
-import type { LayoutField, Layout, ValueType } from '../format/layout';
-import { email, familyName, fullNames, givenName, studentName } from '../format/plain/plain-names';
-import { isPrivateHeader } from '../format/private-header';
-import { neededFields } from '../format/resolve-columns';
+} from '../template/plain/templates';
+import { isNamed } from '../template/find-format-reader';
+import { headerKey, headerLikeness, headerWords, mostCompared } from '../template/header';
+import type { TemplateField, Template, ValueType } from '../template/template';
+import {
+  email,
+  familyName,
+  fullNames,
+  givenName,
+  studentName,
+} from '../template/plain/header-name';
+import { isPrivateHeader } from '../template/private-header';
+import { neededFields } from '../template/resolve-columns';
 import type { Column, Row, Table } from '../source/table';
 import { ColumnEvidence } from './column-evidence';
 import { headerScore } from './header-score';
@@ -34,7 +40,7 @@ interface Candidate {
 }
 
 /** How well a header names a field: 1 for a name of the field, less for a name that is only like one. */
-function nameScore(header: string, { headers, synonyms = [] }: LayoutField): number {
+function nameScore(header: string, { headers, synonyms = [] }: TemplateField): number {
   const key = headerKey(header);
   const plain = headers.findIndex((name) => headerKey(name) === key);
   if (plain >= 0) return 1 - plain / 1000;
@@ -69,7 +75,7 @@ const distinctiveFields: Readonly<Record<string, ValueType>> = {
 };
 
 /** How well the values of a column without a known name fit a field. */
-function valueScore(evidence: ColumnEvidence, name: string, { type }: LayoutField): number {
+function valueScore(evidence: ColumnEvidence, name: string, { type }: TemplateField): number {
   if (evidence.empty) return 0;
   if (name === 'email') return evidence.emails ? 0.8 : 0;
   if (name === 'name') return evidence.names ? 0.4 : 0;
@@ -84,7 +90,7 @@ function confidenceOf(
   header: string,
   evidence: ColumnEvidence,
   name: string,
-  field: LayoutField,
+  field: TemplateField,
 ): number {
   const named = nameScore(header, field);
   const fit = evidence.fit(field.type);
@@ -98,12 +104,12 @@ const leastConfidence = 0.35;
 
 function assign(
   kind: PlainKind,
-  layout: Layout,
+  template: Template,
   columns: readonly Column[],
   evidence: readonly ColumnEvidence[],
 ) {
   const candidates = columns.flatMap((column) =>
-    Object.entries(layout.fields).map(([field, shape]): Candidate => {
+    Object.entries(template.fields).map(([field, shape]): Candidate => {
       const values = evidence[column.index] as ColumnEvidence;
       const isWrong = isImplausible(kind, field, column.name, values);
       const confidence = isWrong ? 0 : confidenceOf(column.name, values, field, shape);
@@ -120,7 +126,7 @@ function assign(
     taken.add(column.index);
   }
   const address = chosen.get('email');
-  if (address && 'id' in layout.fields && !chosen.has('id')) {
+  if (address && 'id' in template.fields && !chosen.has('id')) {
     // Who has no other id is known by the address.
     chosen.delete('email');
     chosen.set('id', { ...address, field: 'id' });
@@ -140,34 +146,34 @@ function candidature(
   columns: readonly Column[],
   evidence: readonly ColumnEvidence[],
 ): Candidature {
-  const layout: Layout = plainLayouts[kind];
-  const chosen = assign(kind, layout, columns, evidence);
-  const missing = neededFields(layout).filter((group) => !group.some((one) => chosen.has(one)));
+  const template: Template = plainTemplates[kind];
+  const chosen = assign(kind, template, columns, evidence);
+  const missing = neededFields(template).filter((group) => !group.some((one) => chosen.has(one)));
   // In steps of a twentieth: the order of the names of a field does not decide.
   const rounded = [...chosen.values()].map(({ confidence }) => Math.round(confidence * 20) / 20);
   const found = rounded.reduce((sum, confidence) => sum + confidence, 0);
-  const bonus = isNamed(layout, table) ? 0.8 : 0;
+  const bonus = isNamed(template, table) ? 0.8 : 0;
   const spare = chosen.has('person') ? namesBeside(chosen, columns) : 0;
-  const strict = strictColumns(layout, [...chosen.values()], evidence) / 10;
-  const misfit = 1.5 * missing.length + (isOfAnother(layout, table) ? 10 : 0);
+  const strict = strictColumns(template, [...chosen.values()], evidence) / 10;
+  const misfit = 1.5 * missing.length + (isOfAnother(template, table) ? 10 : 0);
   return { kind, chosen, score: found + bonus + spare + strict - misfit };
 }
 
 /** How many columns have only values that not every text is: they tell kinds with the same headers apart. */
 function strictColumns(
-  layout: Layout,
+  template: Template,
   chosen: readonly Candidate[],
   evidence: readonly ColumnEvidence[],
 ): number {
   return chosen.filter(({ field, column }) => {
-    const { type } = layout.fields[field] as LayoutField;
+    const { type } = template.fields[field] as TemplateField;
     const values = evidence[column.index] as ColumnEvidence;
     return values.isStrict(type) && values.fit(type) === 1;
   }).length;
 }
 
 const nameFields = [fullNames, studentName, givenName, familyName, email].map(
-  (names): LayoutField => ({ type: 'text', ...names }),
+  (names): TemplateField => ({ type: 'text', ...names }),
 );
 
 /** Names and emails beside the id of a person are no sign of a table of people. */
@@ -201,17 +207,17 @@ export function proposeMapping(
 }
 
 function proposalOf({ kind, chosen }: Candidature, all: readonly Column[]): Proposal {
-  const layout: Layout = plainLayouts[kind];
-  const columns = Object.keys(layout.fields).flatMap((field) => chosen.get(field) ?? []);
+  const template: Template = plainTemplates[kind];
+  const columns = Object.keys(template.fields).flatMap((field) => chosen.get(field) ?? []);
   const read = all.filter(({ name }) => name !== '' && !isPrivateHeader(name));
   // Figures beside ids and names are no list of people.
   const isSpare = (kind === 'student' || kind === 'teacher') && columns.length * 2 < read.length;
-  const confidence = Math.min(confidenceIn(layout, chosen), isSpare ? 0.6 : 1);
+  const confidence = Math.min(confidenceIn(template, chosen), isSpare ? 0.6 : 1);
   return { kind, columns, confidence };
 }
 
-function confidenceIn(layout: Layout, chosen: ReadonlyMap<string, Candidate>): number {
-  const needed = neededFields(layout).map((group) =>
+function confidenceIn(template: Template, chosen: ReadonlyMap<string, Candidate>): number {
+  const needed = neededFields(template).map((group) =>
     Math.max(0, ...group.map((field) => chosen.get(field)?.confidence ?? 0)),
   );
   return Math.min(1, ...needed);

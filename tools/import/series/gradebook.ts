@@ -1,6 +1,6 @@
 import { errorOf } from '../problem/data-problem';
 import type { ReadContext, Reader } from '../fact/reader';
-import { sectionOf } from '../format/plain/plain-value';
+import { sectionOf } from '../template/plain/value';
 import { joinedId } from '../model/joined-id';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';

@@ -1,6 +1,6 @@
 import { warningOf, type Report } from '@/tools/import/problem/data-problem';
-import { headerKey } from '@/tools/import/format/header';
-import { fileKey, folderOf } from '@/tools/import/format/manifest';
+import { headerKey } from '@/tools/import/template/header';
+import { fileKey, folderOf } from '@/tools/import/template/manifest';
 import type { Table } from '@/tools/import/source/table';
 import { getOrMake } from '@/tools/file/get-or-make';
 import type { ReadableTable } from '../source-table';

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { plainLayouts } from '@/tools/import/format/plain/find-plain-reader';
+import { plainTemplates } from '@/tools/import/template/plain/templates';
 import { answerQuestions } from '@/tools/import/mapping/answer-question';
 import { findReader, isQuestion, type Question } from '@/tools/import/mapping/find-reader';
 import { fingerprintOf } from '@/tools/import/mapping/fingerprint';
 import { emptyMapping, entryOf, type Mapping } from '@/tools/import/mapping/mapping';
 import { openTerminal } from '@/tools/import/mapping/terminal';
 import type { Table } from '@/tools/import/source/table';
-import { factsOf, readWith, table } from '../format/read-table';
+import { factsOf, readWith, table } from '../template/read-table';
 
 const source = table(`an.csv
   Matrikelnummer|Datum|Anwesenheit|Telefon|Notiz
@@ -65,7 +65,7 @@ describe('the question about an unknown table', () => {
   });
 
   it('explains a yes without effect in one sentence, without the proposal again', async () => {
-    const fields = Object.keys(plainLayouts.attendance.fields);
+    const fields = Object.keys(plainTemplates.attendance.fields);
     const edited = ['e', '', ...fields.map((field) => (field === 'day' ? '-' : ''))];
     const { terminal, shown } = typing(...edited, 'y', 'y', 's');
     await answerQuestions([question(source)], emptyMapping, terminal);

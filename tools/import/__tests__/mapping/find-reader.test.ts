@@ -1,7 +1,7 @@
 import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
 import { fingerprintOf } from '@/tools/import/mapping/fingerprint';
 import { emptyMapping, withEntry, type TableMapping } from '@/tools/import/mapping/mapping';
-import { factsOf, readWith, spotOf, table } from '../format/read-table';
+import { factsOf, readWith, spotOf, table } from '../template/read-table';
 
 const headers = ['Matrikel', 'Wann', 'Da?', 'Telefon'];
 const entry: TableMapping = {

@@ -4,7 +4,7 @@ import { fingerprintOfTable } from '@/tools/import/mapping/fingerprint';
 import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
 import { previewOf } from '@/tools/import/mapping/preview';
 import { sampleRows } from '@/tools/import/series/options';
-import { table } from '../format/read-table';
+import { table } from '../template/read-table';
 import { keptTables } from './kept-tables';
 
 async function draftFor(file: string, lines: readonly string[]) {

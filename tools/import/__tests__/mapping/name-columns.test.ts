@@ -4,9 +4,9 @@ import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
 import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
 import { emptyMapping, formatMapping, withEntry } from '@/tools/import/mapping/mapping';
 import { nameColumns } from '@/tools/import/mapping/name-columns';
-import { isPrivateHeader } from '@/tools/import/format/private-header';
+import { isPrivateHeader } from '@/tools/import/template/private-header';
 import { sampleRows } from '@/tools/import/series/options';
-import { factsOf, readWith, table } from '../format/read-table';
+import { factsOf, readWith, table } from '../template/read-table';
 
 const rows = [
   '1-910-555-0101|Meera Nair|25CS001|F|Hispanic',

@@ -1,6 +1,6 @@
 import { proposeMapping } from '@/tools/import/mapping/propose-mapping';
 import { sampleRows } from '@/tools/import/series/options';
-import { table } from '../format/read-table';
+import { table } from '../template/read-table';
 
 const propose = async (...lines: string[]) => {
   const source = table('list.csv', ...lines);

@@ -3,7 +3,7 @@ import type { Kind } from '@/tools/import/fact/fact';
 import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { findSeriesReader } from '@/tools/import/series/find-series-reader';
 import { sampleRows } from '@/tools/import/series/options';
-import { factsOf, readWith, tableOf } from '../format/read-table';
+import { factsOf, readWith, tableOf } from '../template/read-table';
 
 interface Shape {
   header: string[];

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Reader } from '@/tools/import/fact/reader';
-import { findFormatReader } from '@/tools/import/format/find-format-reader';
-import { findPlainFormat, plainReader } from '@/tools/import/format/plain/find-plain-reader';
+import { findFormatReader } from '@/tools/import/template/find-format-reader';
+import { findPlainFormat, plainReader } from '@/tools/import/template/plain/templates';
 import { findSeriesReader } from '@/tools/import/series/find-series-reader';
 import { sampleRows, type SeriesOptions } from '@/tools/import/series/options';
 import type { Table } from '@/tools/import/source/table';
 import { examplesIn, placeText, problemText } from '../examples';
-import { tableOf } from '../format/read-table';
+import { tableOf } from '../template/read-table';
 
 interface Options extends Omit<SeriesOptions, 'sample'> {
   /** False if no rows are known when the reader is looked for. */

@@ -1,0 +1,143 @@
+import type { DateOrder } from '../fact/reader';
+import { looksDamaged } from '../value/damage';
+import { createDayParser } from '../value/day';
+import { isNothing } from '../value/nothing';
+import { parseNumber, parseScore } from '../value/number';
+import { parseResultStatus } from '../value/result-status';
+import { parseRole } from '../value/role';
+import { createStatusParser, isUnmarked, type StatusWords } from '../value/status';
+import { parseClassTimes, parseTime } from '../value/time';
+import { parseWeekdays } from '../value/weekday';
+import { wordKey, wordMap } from '../value/word';
+import type { ValueType } from './template';
+
+/** What is wrong with the values of a type. */
+interface Wrong {
+  code: string;
+  message: string;
+  allowed: string;
+  action?: string;
+}
+
+/** How the cells of a column are read. */
+export interface Cell {
+  /** Whether a cell has no value. */
+  blank(text: string): boolean;
+  /** The value, or undefined if it is wrong. */
+  parse(text: string): unknown;
+  wrong: Wrong;
+}
+
+interface CellOptions {
+  order?: DateOrder;
+  words?: StatusWords;
+}
+
+const damagedId: Wrong = {
+  code: 'rounded-id',
+  message: 'A spreadsheet has rounded this id, so nobody can tell what it was.',
+  allowed: 'the id as the system that exports it shows it',
+  action: 'Export the file again and do not open it in a spreadsheet before the import.',
+};
+
+function wrong(code: string, message: string, allowed: string, action?: string): Wrong {
+  return { code, message, allowed, ...(action && { action }) };
+}
+
+const wrongOf: Readonly<Record<ValueType, Wrong>> = {
+  id: damagedId,
+  key: damagedId,
+  text: wrong('unknown-text', 'This text cannot be read.', 'any text'),
+  day: wrong('unknown-day', 'This is not a day.', 'a day such as 2026-08-24'),
+  time: wrong('unknown-time', 'This is not a time.', 'a time such as 09:30'),
+  timeRange: wrong('unknown-time', 'This is not a time with its end.', 'times such as 09:30-10:20'),
+  weekdays: wrong(
+    'unknown-weekday',
+    'These are not days of the week.',
+    'days such as MWF or Mon, Wed',
+  ),
+  number: wrong('unknown-number', 'This is not a number.', 'a number such as 12 or 7.5'),
+  score: wrong(
+    'unknown-number',
+    'This is neither a score nor a word for one.',
+    'a number such as 18, 18/20 or 94 %, or AB for absent',
+  ),
+  status: wrong(
+    'unknown-status',
+    'This word for attendance is not known.',
+    'present, absent, late or excused, or P, A, L or E',
+    'Say what it means in college/mapping.json, for example "words": { "X": "absent" }.',
+  ),
+  role: wrong(
+    'unknown-role',
+    'This role is not known.',
+    'student, teacher, or the name of another role',
+  ),
+  people: wrong('unknown-text', 'This text cannot be read.', 'names with semicolons between them'),
+  list: wrong('unknown-text', 'This text cannot be read.', 'names with commas between them'),
+  boolean: wrong('unknown-answer', 'This is neither yes nor no.', 'true or false'),
+};
+
+const answers = wordMap<'yes' | 'no'>({
+  yes: 'true,yes,y,1,t,ja,si,sí,oui,sim,haan,x,on,active,enabled',
+  no: 'false,no,n,0,f,nein,non,não,nahin,off,inactive,disabled',
+});
+
+function parseBoolean(text: string): boolean | undefined {
+  const answer = text.length > 20 ? undefined : answers.get(wordKey(text));
+  return answer && answer === 'yes';
+}
+
+const parseList = (text: string): string[] =>
+  text
+    .split(/[,;|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Names between semicolons, ampersands or "and"; or between commas, if each part has more than one word. */
+function parsePeople(text: string): string[] {
+  const clean = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean);
+  const names = clean(text.split(/[;|&\n]|\s+and\s+/));
+  const parts = clean(text.split(','));
+  return names.length === 1 && parts.every((part) => /\s|@/.test(part)) ? parts : names;
+}
+
+const isBlankText = (text: string) => text === '' || text === 'NULL' || text === '#N/A';
+const parseId = (text: string) => (looksDamaged(text) ? undefined : text);
+
+/** The reader of the cells of a column. */
+export const cellOf = (type: ValueType, { order, words }: CellOptions): Cell => ({
+  blank: blankOf(type),
+  parse: parserOf(type, order, words),
+  wrong: wrongOf[type],
+});
+
+function blankOf(type: ValueType): Cell['blank'] {
+  if (type === 'status') return isUnmarked;
+  return type === 'text' ? isBlankText : isNothing;
+}
+
+function parserOf(
+  type: ValueType,
+  order: DateOrder | undefined,
+  words: StatusWords | undefined,
+): Cell['parse'] {
+  const parsers: Readonly<Record<ValueType, () => Cell['parse']>> = {
+    id: () => parseId,
+    key: () => parseId,
+    text: () => (value) => value,
+    day: () => createDayParser({ order }),
+    // The row says which half of the day is meant.
+    time: () => (value) => parseTime(value) && value,
+    timeRange: () => parseClassTimes,
+    weekdays: () => parseWeekdays,
+    number: () => (value) => parseNumber(value),
+    score: () => (value) => parseScore(value) ?? parseResultStatus(value),
+    status: () => createStatusParser(words),
+    role: () => parseRole,
+    list: () => parseList,
+    people: () => parsePeople,
+    boolean: () => parseBoolean,
+  };
+  return parsers[type]();
+}

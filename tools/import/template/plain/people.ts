@@ -1,0 +1,178 @@
+import type { Facts, PersonRole } from '../../fact/fact';
+import { defineFact, defineTemplate, fileNamed, type RowWriter } from '../template';
+import { column, needed } from './column';
+import {
+  email,
+  familyName,
+  fullNames,
+  givenName,
+  names,
+  personId,
+  program,
+  studentId,
+  studentName,
+  teacherEmail,
+  teacherId,
+  teacherName,
+} from './header-name';
+import { emailIn, lateralOf, personName, semesterOf } from './value';
+import { isGone, isRelative, kindIn } from '../row-state';
+
+const state = names(
+  'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',
+  'State, Zustand, Estado, Statut, Situação, Aktiv, Activo, Actif, Ativo, Sthiti',
+);
+const city = names('City, Town', 'Ort, Stadt, Wohnort, Ciudad, Localidad, Ville, Cidade, Shahar');
+
+const courses = names('Courses, Course Codes, Enrolled Courses');
+
+/** The enrolments of a person whose row lists courses, as in Chamilo: "MA101|PH101". */
+function writeCourses(
+  list: readonly string[] | undefined,
+  { person, kind }: { person: string; kind: PersonRole },
+  row: RowWriter,
+): void {
+  for (const course of list ?? []) {
+    // How many courses they are, not which.
+    if (/^\d{1,2}$/.test(course)) continue;
+    row.imply('course', course, { id: course, title: course });
+    row.add('enrolment', { course, person, role: kind, active: true }, 'courses');
+  }
+}
+
+const nameFields = {
+  givenName: column.text(givenName),
+  familyName: column.text(familyName),
+} as const;
+const nameColumns = [['name', 'givenName', 'familyName']] as const;
+
+const students = defineTemplate({
+  format: 'table of students',
+  file: /student|learner|pupil|schüler|studierende|alumn[oi]|estudiante|étudiant|etudiant|aluno|chhatra|vidyarthi/i,
+  kinds: ['person'],
+  fields: {
+    id: needed.key(studentId, personId, email),
+    name: column.text(studentName, fullNames),
+    ...nameFields,
+    rollNumber: column.id(studentId),
+    username: column.id('Username, User Name, Login ID, Login, Net ID'),
+    otherId: column.id(personId),
+    email: column.text(email),
+    program: column.text(program),
+    semester: column.text(
+      'Semester, Sem, Current Semester, Semester No, Sem No',
+      'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
+    ),
+    batch: column.text(
+      'Batch, Batch Year, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
+      'Graduation Year, Academic Year, Admission Batch, Jahrgang, Generación, Promoción, Cohorte, Promotion, Ano de ingresso, Ano de entrada',
+    ),
+    homeClass: column.id(
+      'Class, Class Name, Home Class, Class Section',
+      'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
+    ),
+    section: column.id(
+      'Section, Sec, Section Name, Division, Div',
+      'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
+    ),
+    groups: column.list('Groups, Group Names, Classes, Class Names'),
+    courses: column.list(courses),
+    cgpa: column.number(
+      'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
+      'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
+    ),
+    entry: column.text(
+      'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Mode of Admission, Type of Admission',
+    ),
+    city: column.text(city),
+    state: column.text(state),
+  },
+  oneOf: nameColumns,
+  columns: { person: { sections: 'section' } },
+  above: { section: 'section' },
+  read({ id, homeClass, section, groups, courses, state, semester, entry, ...facts }, row) {
+    const { rollNumber, otherId, username = otherId, email, program, batch, cgpa, city } = facts;
+    const home = [homeClass, section].filter(Boolean).join(' ');
+    row.add('person', {
+      ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
+      email: email ?? emailIn(id),
+      ...{ program, semester: semesterOf(semester), batch, cgpa, city, active: !isGone(state) },
+      lateral: lateralOf(entry),
+      sections: home || groups ? [...(home ? [home] : []), ...(groups ?? [])] : undefined,
+    });
+    if (!isGone(state)) writeCourses(courses, { person: id, kind: 'student' }, row);
+  },
+});
+
+const teachers = defineFact('person', {
+  format: 'table of teachers',
+  file: /teacher|facult|staff|instructor|lecturer|professor|employee|lehrer|dozent|docente|maestro|enseignant|shikshak|adhyapak/i,
+  fields: {
+    id: needed.key(teacherId, personId, teacherEmail, email),
+    name: column.text(teacherName, fullNames),
+    ...nameFields,
+    employeeId: column.id(teacherId),
+    username: column.id('Username, User Name, Login ID, Login, Net ID'),
+    otherId: column.id(personId),
+    email: column.text(teacherEmail, email),
+    designation: column.text(
+      'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
+      'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
+    ),
+    program: column.text(program),
+    city: column.text(city),
+    state: column.text(state),
+  },
+  oneOf: nameColumns,
+  fact({ id, state, ...facts }) {
+    const { employeeId, otherId, username = otherId, email, designation, program, city } = facts;
+    return {
+      ...{ id, kind: 'teacher', ...personName(facts, id), employeeId, username },
+      email: email ?? emailIn(id),
+      ...{ designation, program, city, active: !isGone(state) },
+    };
+  },
+});
+
+/** A table of students and teachers, which a column tells apart. */
+const people = defineTemplate({
+  format: 'table of people',
+  file: fileNamed('users?|people|persons?|accounts?|benutzer|usuarios|utilisateurs'),
+  kinds: ['person', 'role'],
+  fields: {
+    id: needed.key(personId, studentId, teacherId, email),
+    role: needed.text(
+      'Role, User Role, User Type, Person Type, Roles, Role Name',
+      'Type, Rolle, Rol, Tipo, Tipo de usuario, Rôle, Profil, Papel, Perfil, Bhumika',
+    ),
+    name: column.text(fullNames, studentName),
+    ...nameFields,
+    number: column.id(studentId, teacherId, names('ID Number')),
+    username: column.id('Username, User Name, Login ID, Login, Net ID'),
+    email: column.text(email),
+    program: column.text(program),
+    designation: column.text('Designation, Title, Job Title, Position'),
+    courses: column.list(courses),
+    state: column.text(state),
+  },
+  oneOf: nameColumns,
+  columns: {
+    person: { kind: 'role', rollNumber: 'number', employeeId: 'number' },
+    role: { person: 'id' },
+  },
+  read({ id, role, number, state, courses, ...facts }, row) {
+    if (isRelative(role)) return;
+    const kind = kindIn(role);
+    const { username, email, program, designation } = facts;
+    const numbers: Pick<Facts['person'], 'employeeId' | 'rollNumber'> =
+      kind === 'teacher' ? { employeeId: number } : { rollNumber: number };
+    row.add('person', {
+      ...{ id, kind, ...personName(facts, id), ...numbers, username, email, program, designation },
+      active: !isGone(state),
+    });
+    if (kind && !isGone(state)) writeCourses(courses, { person: id, kind }, row);
+    if (!kind) row.add('role', { person: id, role: 'other', primary: false });
+  },
+});
+
+export const plainPeople = { student: students, teacher: teachers, person: people };

@@ -1,0 +1,48 @@
+import { daysAfter } from '@/lib/time/day';
+import type { Kind } from '../../fact/fact';
+import {
+  defineFact,
+  fileNamed,
+  key,
+  list,
+  text,
+  type FactTemplate,
+  type Fields,
+  type Template,
+} from '../template';
+import { isDeleted } from '../row-state';
+
+type Own<K extends Kind, F extends Fields> = Pick<
+  FactTemplate<K, F>,
+  'marks' | 'besides' | 'fields' | 'columns' | 'oneOf' | 'fact'
+> & {
+  /** Whether a row that says that it is deleted still says who has left; in a delta it never does. */
+  saysWhoLeft?: true;
+};
+
+/** The template of a file. Rows have an id in `id`, and in `state` whether they are deleted. */
+export const fileOf = <K extends Kind, const F extends Fields>(
+  file: string,
+  kind: K,
+  { fact, saysWhoLeft, ...template }: Own<K, F>,
+): Template =>
+  defineFact<K, F>(kind, {
+    format: `OneRoster ${file}.csv`,
+    // Systems write enrollments or enrolments.
+    file: fileNamed(file.replace('enroll', 'enroll?')),
+    rowId: 'id' as keyof F & string,
+    ...template,
+    fact(values, row) {
+      const { id, state: word } = values as { id?: string; state?: string };
+      if (!isDeleted(word)) return fact(values, row);
+      if (row.delta && id) row.remove(kind, id);
+      else if (saysWhoLeft) return fact(values, row);
+    },
+  });
+
+/** The last day of a period: the end date is the day after it. */
+export const lastDay = (end: string | undefined) => end && daysAfter(end, -1);
+
+export const sourcedId = key('sourcedId', 'sourceId', 'sourcedGuid');
+export const state = text('status');
+export const termIds = list('termSourcedIds', 'termSourcedId', 'sessionSourcedIds');
