@@ -13,6 +13,9 @@ export interface Facts {
     title: string;
     code?: string;
     credits?: number;
+    /** The year of study and the branch that it is of: two courses may have one title. */
+    year?: number;
+    branch?: string;
     organisation?: string;
     /** For sources that give a course a term, and its sections none. */
     terms?: string[];
@@ -183,7 +186,7 @@ export interface Facts {
     /** The name of the course, if `course` is its code. */
     title?: string;
     term?: string;
-    /** The session of the examination, for example "May 2026 Supplementary". */
+    /** The session of the examination, such that later ones come later in order: "2026-05", "2026-05 supplementary". */
     attempt?: string;
     credits?: number;
     grade?: string;

@@ -11,7 +11,7 @@ import { headerLikeness } from '../template/header';
 import { parseClassTimes } from '../value/time';
 
 const dateOrder = z.enum(['day-first', 'month-first']);
-const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused']));
+const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused', 'none']));
 
 /** What the mapping says about the tables that have certain headers. */
 const tableSchema = z

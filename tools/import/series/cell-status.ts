@@ -24,6 +24,7 @@ export function createCellParser(words: StatusWords = {}): (text: string) => Cel
     const word = match?.[1] ?? text;
     if (isUnmarked(word)) return 'unmarked';
     const status = parse(word);
+    if (status === 'none') return 'unmarked';
     if (!match || own.has(word.toLowerCase())) return status ?? 'unknown';
     const [points, maximum] = [pointsOf(match[2]), pointsOf(match[3])];
     if (maximum > 0 && points === maximum && status === undefined) return 'present';

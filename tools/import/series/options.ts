@@ -1,17 +1,49 @@
+import type { ResultStatus } from '../fact/fact';
 import type { DateOrder } from '../fact/reader';
 import type { Row, Table } from '../source/table';
 import type { StatusWords } from '../value/status';
 
+/** A column that says who a row is about or what of, or that a series does not need (skip). */
+export type PersonField =
+  | 'number'
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'name'
+  | 'given'
+  | 'family'
+  | 'section'
+  | 'course'
+  | 'month'
+  | 'skip';
+
+/** What a person has said of the columns of a table. */
+export interface SaidColumns {
+  /** The field that each header is. */
+  fields?: ReadonlyMap<string, PersonField>;
+  /** The headers that are not read. */
+  ignore?: ReadonlySet<string>;
+  /** What all other columns are. */
+  rest?: 'session' | 'assessment' | 'course';
+}
+
 /** A course that the lists of courses have. */
 export interface KnownCourse {
+  /** What a fact calls it, if it is not the code. */
+  id?: string;
   code: string;
   title: string;
+  /** The year of study and the branch, where two courses have one title. */
+  year?: number;
+  branch?: string;
 }
 
 /** What is known of a table besides its header. */
 export interface SeriesOptions {
   /** The college's own words for attendance. */
   words?: StatusWords;
+  /** The college's own words in place of marks. */
+  markWords?: Readonly<Record<string, ResultStatus>>;
   /** The times of numbered periods: "1" is "09:00-09:50". */
   periods?: Readonly<Record<string, string>>;
   /** The times of named sessions: "FN" is "09:30-12:30". */
@@ -25,16 +57,27 @@ export interface SeriesOptions {
   dateOrder?: DateOrder;
   /** The college's time zone. */
   timeZone?: string;
-  /** The first rows. Without them, only shapes that the header shows are found. */
+  /** The other tables of the same sheet or file, for example the legend below a timetable. */
+  besides?: readonly Table[];
+  /** What the mapping says of the columns. */
+  said?: SaidColumns;
+  /** The first rows, and rows at the end that may say something of the columns. */
   sample?: readonly Row[];
 }
 
-/** The first rows of a table. */
+/** A table is small enough to look for rows about its columns at its end, too. */
+const smallTable = 2_000_000;
+const lastRows = 6;
+
+/** The first rows of a table, and of a small one the last rows. */
 export async function sampleRows(table: Table, count = 40): Promise<Row[]> {
   const sample: Row[] = [];
+  let last: Row[] = [];
   for await (const rows of table.rows()) {
-    sample.push(...rows.slice(0, count - sample.length));
-    if (sample.length >= count) break;
+    const first = rows.slice(0, count - sample.length);
+    sample.push(...first);
+    last = [...last, ...rows.slice(first.length)].slice(-lastRows);
+    if (sample.length >= count && table.size > smallTable) break;
   }
-  return sample;
+  return table.size > smallTable ? sample : [...sample, ...last];
 }

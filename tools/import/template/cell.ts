@@ -107,13 +107,16 @@ const parseId = (text: string) => (looksDamaged(text) ? undefined : text);
 
 /** The reader of the cells of a column. */
 export const cellOf = (type: ValueType, { order, words }: CellOptions): Cell => ({
-  blank: blankOf(type),
+  blank: blankOf(type, words),
   parse: parserOf(type, order, words),
   wrong: wrongOf[type],
 });
 
-function blankOf(type: ValueType): Cell['blank'] {
-  if (type === 'status') return isUnmarked;
+function blankOf(type: ValueType, words: StatusWords | undefined): Cell['blank'] {
+  if (type === 'status') {
+    const parse = createStatusParser(words);
+    return (text) => isUnmarked(text) || parse(text) === 'none';
+  }
   return type === 'text' ? isBlankText : isNothing;
 }
 

@@ -45,8 +45,14 @@ describe('attendance', () => {
   });
 
   it('does not guess words that colleges use differently', () => {
-    for (const word of ['X', 'H', '?', '', 'P (2/2)', '2', 'maybe'])
+    for (const word of ['X', 'T', '?', '', 'P (2/2)', '2', 'maybe'])
       expect(parseStatus(word)).toBeUndefined();
+  });
+
+  it('knows the words for a day without a class, and those of the college', () => {
+    for (const word of ['H', 'hol', 'SUN', 'W.O.', 'Holiday'])
+      expect([word, parseStatus(word)]).toEqual([word, 'none']);
+    expect(createStatusParser({ NIL: 'none' })('nil')).toBe('none');
   });
 
   it('reads the words of the college before the usual ones', () => {
