@@ -11,6 +11,10 @@ test('PDFs are read in a worker, and hostile ones are read or refused', async ({
   baseURL,
 }) => {
   test.setTimeout(180_000);
+  // Without its service worker the page has no policy for addresses of workers yet; the script of the test makes it.
+  await tab.evaluateOnNewDocument(() =>
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  );
   await tab.goto(`${baseURL}${routes.facultyAssignments}`, { waitUntil: 'load' });
   await waitUntilReady(tab);
   await tab.evaluate(await readerScript());

@@ -21,7 +21,7 @@ export function readKind(text: string | undefined): PersonKind | undefined {
   throw new Error(`--kind is "${text}". Write ${personKinds.join(' or ')}.`);
 }
 
-/** At most three ids that differ in at most three characters, the most similar first. */
+/** At most three ids that differ in at most three characters: the most similar first, equally similar ones in order. */
 function nearestIds(id: string, ids: readonly string[]): string[] {
   return ids
     .map((known) => ({ known, far: distanceOf(id, normalizeId(known), 4) }))

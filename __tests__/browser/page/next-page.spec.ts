@@ -13,17 +13,20 @@ test('a page whose link the mouse rests on is fetched, and opens without a reque
 }) => {
   await page.goto(routes.dashboard);
   await waitUntilReady(page);
-  // The first input loads the code of toasts.
-  const toasts = page.waitForResponse((response) => response.url().includes('/messages.'));
-  await page.keyboard.press('Shift');
-  await (await toasts).finished();
-  await page.waitForLoadState('networkidle');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const code = page.waitForResponse((response) => response.url().includes('/Subjects/page-'));
+  /** Waits until the page has asked for nothing for half a second. */
+  const waitUntilQuiet = async () => {
+    for (let count = -1; count !== files.length; await page.waitForTimeout(500))
+      count = files.length;
+  };
+  // The first input loads the code of toasts.
+  await page.keyboard.press('Shift');
+  await waitUntilQuiet();
+  const data = page.waitForResponse(/\/Subjects\/__next\..*__PAGE__/);
   await linkOn(page).hover();
-  await (await code).finished();
-  await page.waitForLoadState('networkidle');
+  await (await data).finished();
+  await waitUntilQuiet();
   expect(files.filter((file) => file.startsWith(routes.assignments))).toEqual([]);
   const fetched = files.length;
   await linkOn(page).click();

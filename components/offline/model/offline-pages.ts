@@ -34,23 +34,24 @@ export async function startOffline(onRelease: () => void): Promise<void> {
   await storePages();
 }
 
-/** Requests what is not in the cache yet of the pages of this side and their files; the worker stores it. */
+/**
+ * Asks the worker to store the pages of this side and their files. The worker requests them, because requests of a page end
+ * when the page is left.
+ */
 async function storePages(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!navigator.serviceWorker.controller || connection?.saveData) return;
-  const cache = await caches.open(cacheName);
-  const request = async (address: string) =>
-    (await cache.match(address)) ?? (await fetch(address, { priority: 'low' }));
+  const { controller } = navigator.serviceWorker;
+  if (!controller || connection?.saveData) return;
+  await caches.open(cacheName);
   const isFaculty = (page: string) => page.startsWith('/faculty-');
   const here = isFaculty(window.location.pathname.slice(scope.length - 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const files = new Set(loaded.filter((path) => path.startsWith(`${scope}_next/static/`)));
-  for (const page of offlinePages.filter((one) => isFaculty(one) === here)) {
-    const html = await (await request(asset(page as `/${string}`))).text();
-    for (const [, file = ''] of html.matchAll(/(?:src|href)="([^"?]+)/g))
-      if (/^(?:_next\/static|images)\//.test(file.slice(scope.length))) files.add(file);
-  }
-  for (const file of files) await request(file);
+  controller.postMessage({
+    pages: offlinePages
+      .filter((page) => isFaculty(page) === here)
+      .map((page) => asset(page as `/${string}`)),
+    files: loaded.filter((path) => path.startsWith(`${scope}_next/static/`)),
+  });
 }
 
 /** Deletes the stored pages; the next page of the portal stores them again. */

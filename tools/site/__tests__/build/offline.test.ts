@@ -41,20 +41,22 @@ function run(
     }),
     delete: async (name: string) => deleted.push(name),
   };
-  const fetch = (request: { url: string }) => {
-    asked.push(request.url);
+  const fetch = (request: string | { url: string }) => {
+    asked.push(typeof request === 'string' ? origin + request : request.url);
     return site();
   };
   const setTimeout = (end: () => void) => void (isLate && end());
   runInNewContext(code, { self, caches, fetch, URL, Headers, Response, Promise, setTimeout });
   const send = async (name: string, event: object = {}) => {
     let answer: Promise<Response> | undefined;
+    let work: Promise<void> | undefined;
     listeners.get(name)?.({
       ...event,
-      waitUntil: () => {},
+      waitUntil: (promise: Promise<void>) => (work = promise),
       respondWith: (promise: Promise<Response>) => (answer = promise),
     });
     const response = await answer;
+    if (name === 'message') await work;
     // What the worker still does.
     await new Promise((resolve) => setImmediate(resolve));
     return response;
@@ -105,6 +107,17 @@ test('a file with a hash comes from the cache without a request, and others from
   expect(await (await open(hashed, 'no-cors'))?.text()).toBe('stored');
   expect(await (await open(picture, 'no-cors'))?.text()).toBe('site');
   expect(asked).toEqual([origin + picture]);
+});
+
+test('the pages that a page names are stored with their files, and what is stored is not asked for again', async () => {
+  const [hashed, picture] = ['/portal/_next/static/chunks/a.js', '/portal/images/a.svg'];
+  const loaded = '/portal/_next/static/chunks/late.js';
+  const stored = new Map([[hashed, new Response('stored')]]);
+  const html = `<script src="${hashed}"></script><img src="${picture}"><a href="/portal/login/">`;
+  const { send, asked } = run(stored, async () => page(html));
+  await send('message', { data: { pages: [dashboard], files: [loaded] } });
+  expect([...stored.keys()]).toEqual([hashed, dashboard, loaded, picture]);
+  expect(asked).toEqual([dashboard, loaded, picture].map((path) => origin + path));
 });
 
 test('what a gate answers is shown and not stored', async () => {

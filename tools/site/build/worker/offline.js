@@ -24,6 +24,27 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(event, site.base + path, isHashed));
 });
 
+self.addEventListener('message', (event) => event.waitUntil(storeAll(event.data).catch(() => {})));
+
+/** Stores what is not stored yet of these pages, of the files that they name and of these files. */
+async function storeAll({ pages, files }) {
+  const all = new Set(files);
+  for (const page of pages) {
+    const html = await (await findOrFetch(page)).text();
+    for (const [, file] of html.matchAll(/(?:src|href)="([^"?]+)/g))
+      if (/^\/(?:_next\/static|images)\//.test(file.slice(site.base.length))) all.add(file);
+  }
+  for (const file of all) await findOrFetch(file);
+}
+
+async function findOrFetch(address) {
+  const stored = await find(address);
+  if (stored) return stored;
+  const response = await fetch(address, { priority: 'low' });
+  await store(address, response.clone());
+  return response;
+}
+
 /** The response of the site, or the stored one if the site does not answer in time. A hashed file never changes. */
 async function answer(event, address, isHashed) {
   const stored = await find(address);
