@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileId } from '@/lib/store/field-schema';
 import { schemas } from '@/lib/store/schema';
 import { storeInfo, storeNames } from '@/lib/store/store-list';
@@ -31,4 +32,11 @@ test('the list of file fields matches the schema', () => {
   ]);
   const listed = storeNames.map((store) => [store, [...(storeInfo(store).files ?? [])].sort()]);
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+});
+
+test('The table of what can be written has every store', () => {
+  const table =
+    readFileSync('docs/architecture.md', 'utf8').split('## What can be written')[1] ?? '';
+  const [text = ''] = table.split('\n## ');
+  expect(storeNames.filter((store) => !text.includes(`\`${store}\``))).toEqual([]);
 });

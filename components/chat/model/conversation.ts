@@ -1,15 +1,3 @@
-/**
- * Chats between students and teachers, on a site with a drop box.
- *
- * | Written              | By                      | Stored in                | Undone by                      |
- * | -------------------- | ----------------------- | ------------------------ | ------------------------------ |
- * | message, with a PDF  | student, to a teacher   | messages, files, letters | Delete, as long as it waits    |
- * | message, with a PDF  | teacher, to a student   | messages, files, letters | Delete, as long as it waits    |
- * | note, with a PDF     | teacher, to a section   | messages, files, letters | Delete, as long as it waits    |
- * | message that arrived | the other side's letter | messages, files, letters | Delete, on this device         |
- * | that it was read     | the page that shows it  | letters                  | cannot be undone               |
- * | deletion             | either side             | messages, letters        | Undo                           |
- */
 import { newMessages, problemReason, waitingState } from '@/components/drop/model/letter';
 import { ownSections } from '@/components/drop/model/section';
 import { byOrder, conversationOf, type Message } from '@/lib/drop/chat';
