@@ -10,6 +10,7 @@ import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
 import { LockedData } from './locked-data';
 import { QuarantinedRecords } from './quarantined-records';
+import { UnopenedLetters } from './unopened-letters';
 import { useStorageSummary, useSafetyFacts } from './use-storage-summary';
 
 /** Everything stored on this device: how much, how safely, and the actions to export, import and erase it. */
@@ -36,6 +37,7 @@ export function ThisDevice({ owner }: { owner: string }) {
       <ThisDeviceAction owner={owner} />
       <QuarantinedRecords />
       <LockedData />
+      <UnopenedLetters />
     </Card>
   );
 }

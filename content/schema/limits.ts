@@ -75,6 +75,10 @@ export const limits = {
   exchange: { items: 5000, size: 200 * megabyte },
   /** A letter in a drop box as it is sent, and its content before it is compressed. */
   letter: { size: 16 * megabyte, content: 32 * megabyte },
+  /**
+   * Of each sender, what a day fetches from an inbox, whatever becomes of it, and what waits on the device for its owner.
+   */
+  inbox: { letters: 100, bytes: 60 * megabyte, waiting: 20, waitingBytes: 20 * megabyte },
   backup: { size: 200 * megabyte },
   /** The text that a list is searched for. */
   search: 100,

@@ -1,4 +1,5 @@
 import { normalizeId } from '@/lib/record/person';
+import { shownRelease } from '@/lib/site/release';
 import { toFileRecord } from '@/lib/store/file';
 import { change, newId, now, put, type Change, type Records } from '@/lib/store/record';
 import { isSendable } from './letter';
@@ -58,13 +59,24 @@ export async function letterChanges({
   return { id, changes: [...(stored ? [put('files', stored)] : []), put('letters', letter)] };
 }
 
-/** The change that remembers the name of a fetched letter; one that does not open, or is of no use, is refused. */
-export function received(name: string, from: string, letter: Partial<InLetter>): Change {
-  return put('letters', {
+/** A fetched letter by its name; one that does not open, or is of no use, is refused. */
+export function inLetter(name: string, from: string, letter: Partial<InLetter>): InLetter {
+  return {
     ...{ id: name, direction: 'in', at: now(), kind: 'request', with: from, state: 'refused' },
     ...letter,
-  });
+  };
 }
+
+/** The change that remembers a fetched letter. */
+export const received = (...letter: Parameters<typeof inLetter>): Change =>
+  put('letters', inLetter(...letter));
+
+/** What is remembered of a letter that only a newer release opens. */
+export const newer = () => ({ state: 'newer', release: shownRelease() }) as const;
+
+/** Returns true unless a newer release than before may open the letter. */
+export const isOfThisRelease = ({ state, release }: InLetter): boolean =>
+  state !== 'newer' || release === shownRelease();
 
 /** The changes to fetched letters whose files are imported or left out. */
 export function takenChanges(ids: readonly string[]): Change[] {

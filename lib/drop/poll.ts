@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import { fromBase64Url } from '@/lib/file/base64';
 import { EncryptionError } from '@/lib/crypto/encryption-error';
 import { normalizeId } from '@/lib/record/person';
@@ -11,10 +12,12 @@ import { fetchLetter, listBox, serverTime } from './transport';
 import { openLetter, type Letter } from './letter';
 import {
   changeLetter,
+  inLetter,
   isNumbered,
+  isOfThisRelease,
   letterChanges,
+  newer,
   office,
-  received,
   type InLetter,
   type LetterFields,
   type OutLetter,
@@ -30,9 +33,6 @@ const longestCorrection = 14 * day;
 
 /** The time for which the name of a fetched letter is remembered; servers delete letters after 30 days. */
 const longestMemory = 60 * day;
-
-/** The most letters of one student that are fetched before the teacher has imported them. */
-const maxNew = 20;
 
 /** The most damaged answers that are passed over. */
 const maxSkipped = 9;
@@ -151,16 +151,32 @@ interface Inbox {
 export function pollInbox(inbox: Inbox): Promise<number | null> {
   return alone('fetch', async () => {
     let count: number | null = null;
+    let isWhole = true;
+    const left = new Map<string, InLetter>();
     for (const text of [inbox.drop.key, inbox.drop.previous ?? []].flat()) {
       const key = fromBase64Url(text);
       const { inList } = await boxNames(key, inbox.drop.college);
       const listed = await listBox(inList);
-      if (!('found' in listed)) continue;
-      count = (count ?? 0) + listed.found.length;
-      await fetchNew(listed.found, inList, key, inbox);
+      if ('found' in listed) {
+        count = (count ?? 0) + listed.found.length;
+        await fetchNew(listed.found, inList, key, inbox, left);
+      } else isWhole &&= listed.problem === 'missing';
     }
+    if (isWhole) await noteLeft([...left.values()]);
     return count;
   });
+}
+
+/** Stores the first letter of each sender that stays on the server for now, instead of those of before. */
+async function noteLeft(left: readonly InLetter[]): Promise<void> {
+  const before = (await incoming()).filter(({ state }) => state === 'left');
+  const isIn = (letters: readonly InLetter[]) => new Set(letters.map(({ id }) => id));
+  const [is, was] = [isIn(left), isIn(before)];
+  const changes = [
+    ...before.filter(({ id }) => !is.has(id)).map(({ id }) => remove('letters', id)),
+    ...left.filter(({ id }) => !was.has(id)).map((one) => put('letters', one)),
+  ];
+  if (changes.length > 0) await workspace.write(changes);
 }
 
 async function fetchNew(
@@ -168,32 +184,78 @@ async function fetchNew(
   inList: string,
   boxKey: Uint8Array,
   inbox: Inbox,
+  left: Map<string, InLetter>,
 ): Promise<void> {
   const letters = await incoming();
-  const known = new Set(letters.map(({ id }) => id));
-  const unknown = names.filter((name) => !known.has(name));
+  const known = new Map(letters.map((one) => [one.id, one]));
+  const unknown = names.filter((name) => !isSettled(known.get(name)));
   // Names are compared only if there are new ones: that takes a moment.
   if (unknown.length === 0) return;
   const senders = await sendersOf(boxKey, inbox);
-  const counts = new Map<string, number>();
-  for (const one of letters)
-    if (one.state === 'new') counts.set(one.with, (counts.get(one.with) ?? 0) + 1);
+  const budgets = new Map<string, Budget>();
+  for (const one of letters) budgetOf(budgets, one.with).add(one);
   for (const name of unknown) {
     const from = senders.get(tagIn(name));
-    const count = (from && counts.get(from.student)) ?? 0;
-    if (!from || count >= maxNew) continue;
-    counts.set(from.student, count + 1);
+    if (!from || left.has(from.student)) continue;
+    const { student } = from;
+    const budget = budgetOf(budgets, student);
+    const before = known.get(name);
+    if (!budget.allows(before)) {
+      left.set(student, before ?? inLetter(name, student, { state: 'left' }));
+      continue;
+    }
     const there = await fetchLetter('list', inList, name);
     if (!('found' in there)) continue;
-    try {
-      const letter = await openLetter(from.key, 'in', name, there.found);
-      await workspace.write(await arrived(name, from.student, letter));
-    } catch (error) {
-      // A letter of a newer release is read once this page is of that release.
-      if (!(error instanceof EncryptionError)) throw error;
-      if (error.problem !== 'newer') await workspace.write([received(name, from.student, {})]);
-    }
+    const { letter, changes } = await arrived(name, from, there.found);
+    const { length } = there.found;
+    const isLeft = letter.state === 'new' && !budget.allows(letter);
+    const stored = inLetter(name, student, isLeft ? { state: 'left', size: letter.size! } : letter);
+    stored.fetched = length + (before && isOfToday(before) ? (before.fetched ?? 0) : 0);
+    budget.add({ ...stored, fetched: length });
+    if (isLeft) left.set(student, stored);
+    await workspace.write([put('letters', stored), ...(isLeft ? [] : changes)]);
   }
+}
+
+/** Returns true for a letter that is not fetched again. */
+const isSettled = (letter: InLetter | undefined): boolean =>
+  letter !== undefined && letter.state !== 'left' && isOfThisRelease(letter);
+
+const isOfToday = ({ at }: InLetter): boolean => Math.abs(Date.now() - Date.parse(at)) < day;
+
+/** What one sender has used of the limits of an inbox. */
+class Budget {
+  #letters = 0;
+  #bytes = 0;
+  #waiting = 0;
+  #waitingBytes = 0;
+
+  add(letter: InLetter): void {
+    if (letter.fetched !== undefined && isOfToday(letter)) {
+      this.#letters++;
+      this.#bytes += letter.fetched;
+    }
+    if (letter.state !== 'new') return;
+    this.#waiting++;
+    this.#waitingBytes += letter.size ?? 0;
+  }
+
+  /** Returns true if a letter may be fetched, or stored, with a file of this size as far as that is known. */
+  allows({ size = 1 }: Partial<InLetter> = {}): boolean {
+    const { letters, bytes, waiting, waitingBytes } = limits.inbox;
+    return (
+      this.#letters < letters &&
+      this.#bytes + limits.letter.size <= bytes &&
+      this.#waiting < waiting &&
+      this.#waitingBytes + size <= waitingBytes
+    );
+  }
+}
+
+function budgetOf(budgets: Map<string, Budget>, student: string): Budget {
+  const budget = budgets.get(student) ?? new Budget();
+  budgets.set(student, budget);
+  return budget;
 }
 
 interface Sender {
@@ -225,31 +287,51 @@ async function incoming(): Promise<InLetter[]> {
 /** The kinds of letters that students send. */
 const fromStudents: readonly string[] = ['request', 'handins', 'chat'] satisfies Letter['kind'][];
 
-/** The changes for a fetched letter: it waits for the teacher, and its sender is told that it is here. */
-async function arrived(name: string, from: string, letter: Letter): Promise<Change[]> {
-  const { id, kind, file, at: written } = letter;
-  if (!fromStudents.includes(kind) || file === undefined) return [received(name, from, {})];
-  const isKnown = (await incoming()).some((one) => one.letter === id && one.with === from);
-  const ack = await letterChanges({ kind: 'received', with: from, re: id });
-  const answer = 'changes' in ack ? ack.changes : [];
-  if (isKnown) {
-    // Sent once more: its sender has not seen the answers.
-    const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
-    return [
-      received(name, from, { kind, letter: id, written, state: 'taken' }),
-      ...answer,
-      ...replies.map((one) => changeLetter(one.id, 'out', { state: 'waiting' })),
-    ];
+/** The start of an exchange file, encrypted or not. */
+const fileStart = /^\s*\{\s*"format"\s*:\s*"edify-(?:exchange|encrypted)"/;
+
+/** What becomes of a fetched letter, and the other changes: it waits for the teacher, and its sender is told that it is here. */
+async function arrived(
+  name: string,
+  { student, key }: Sender,
+  bytes: Uint8Array,
+): Promise<{ letter: InLetter; changes: Change[] }> {
+  const as = (fields: Partial<InLetter>, changes: Change[] = []) => ({
+    letter: inLetter(name, student, fields),
+    changes,
+  });
+  try {
+    const letter = await openLetter(key, 'in', name, bytes);
+    const { id, kind, file = '', at: written } = letter;
+    const content = new Blob([file], { type: 'application/json' });
+    const { size } = content;
+    const isFile = kind === 'chat' || fileStart.test(file);
+    if (!fromStudents.includes(kind) || !isFile || size > limits.inbox.waitingBytes)
+      return as({ kind, reason: 'content' });
+    const isKnown = (await incoming()).some(
+      (one) => one.letter === id && one.with === student && one.state !== 'left',
+    );
+    const ack = await letterChanges({ kind: 'received', with: student, re: id });
+    const answer = 'changes' in ack ? ack.changes : [];
+    if (isKnown) {
+      // Sent once more: its sender has not seen the answers.
+      const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
+      return as({ kind, letter: id, written, state: 'taken' }, [
+        ...answer,
+        ...replies.map((one) => changeLetter(one.id, 'out', { state: 'waiting' })),
+      ]);
+    }
+    const fresh = { kind, letter: id, written, size, state: 'new' } as const;
+    if (kind === 'chat') {
+      const changes = await chatChanges(student, letter);
+      return changes ? as(fresh, [...changes, ...answer]) : as({ kind, reason: 'content' });
+    }
+    const stored = await toFileRecord(content, `${kind}.json`);
+    return as({ ...fresh, file: stored.id }, [put('files', stored), ...answer]);
+  } catch (error) {
+    if (!(error instanceof EncryptionError)) throw error;
+    return as(error.problem === 'newer' ? newer() : { reason: 'damaged' });
   }
-  if (kind === 'chat') {
-    const changes = await chatChanges(from, letter);
-    if (!changes) return [received(name, from, { kind })];
-    const fresh = received(name, from, { kind, letter: id, written, state: 'new' });
-    return [...changes, fresh, ...answer];
-  }
-  const stored = await toFileRecord(new Blob([file], { type: 'application/json' }), `${kind}.json`);
-  const fresh = received(name, from, { kind, letter: id, written, state: 'new', file: stored.id });
-  return [put('files', stored), fresh, ...answer];
 }
 
 /** Forgets letters whose names no server has any more. */

@@ -6,7 +6,7 @@ import type { Change } from '@/lib/store/record';
 import type { StudentDrop } from './access';
 import { takeMessage } from './chat';
 import { openLetter, type Letter } from './letter';
-import { isForSection, received } from './letters';
+import { isForSection, isOfThisRelease, newer, received } from './letters';
 import { isMessage } from './message';
 import { importPairKey, sectionName, weeksBack } from './names';
 import { alone } from './queue';
@@ -114,7 +114,11 @@ async function readSource(
   for (const week of weeks)
     for (let n = 0, damaged = 0; damaged < mostDamaged; n++) {
       const name = await sectionName(key, week, n);
-      if (await workspace.read('letters', name)) continue;
+      const known = await workspace.read('letters', name);
+      if (known?.direction === 'in' && isOfThisRelease(known)) {
+        isDone &&= known.state !== 'newer';
+        continue;
+      }
       const there = await fetchLetter('get', get, name);
       if ('problem' in there) {
         isDone &&= there.problem === 'missing';
@@ -128,9 +132,10 @@ async function readSource(
       } catch (error) {
         // One that came damaged is asked for again as long as its week counts.
         if (!(error instanceof EncryptionError)) throw error;
-        // One of a newer release is read once this page is of that release.
-        if (error.problem === 'newer') isDone = false;
         damaged++;
+        if (error.problem !== 'newer') continue;
+        isDone = false;
+        await workspace.write([received(name, teacher, newer())]);
       }
     }
   return isDone;

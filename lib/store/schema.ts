@@ -280,7 +280,15 @@ export const schemas = {
       letter: v.optional(letterId),
       /** When it was written, by the clock of the other device. */
       written: v.optional(moment),
-      state: v.picklist(['new', 'taken', 'refused']),
+      /** `newer`: a later release opens it; `left`: it is on the server, because its sender has sent too much. */
+      state: v.picklist(['new', 'taken', 'refused', 'newer', 'left']),
+      /** Why it was refused: it does not open, or has no file for this inbox. */
+      reason: v.optional(v.picklist(['damaged', 'content'])),
+      /** The release that could not read it. */
+      release: v.optional(v.string()),
+      /** The bytes that were fetched for it on the day of `at`, and those of its file. */
+      fetched: v.optional(bytes),
+      size: v.optional(bytes),
     }),
   ]),
   messages: message,

@@ -56,6 +56,34 @@ describe('This device', () => {
     expect(valueOf('Last export')).toBe('Never');
   });
 
+  test('lists who sent letters that were not opened, and why', async () => {
+    await open();
+    expect(screen.queryByText('Letters that were not opened')).not.toBeInTheDocument();
+    const letters = [
+      { state: 'newer', release: 'this' },
+      { state: 'newer', release: 'this' },
+      { state: 'left' },
+      { state: 'refused', reason: 'damaged' },
+      { state: 'refused' },
+      { state: 'taken' },
+    ] as const;
+    await writeToDevice(
+      ...letters.map((letter, index) =>
+        put('letters', {
+          ...{ id: `${index}a`.repeat(32), direction: 'in', at, kind: 'request' },
+          ...{ with: '25CSE1042', ...letter },
+        }),
+      ),
+    );
+    const heading = screen.getByRole('heading', { name: 'Letters that were not opened' });
+    const items = within(heading.parentElement!).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^2 letters from 25CSE1042Made by a newer version/),
+      expect.stringMatching(/^More letters from 25CSE1042They stay on the college’s server/),
+      expect.stringMatching(/^1 letter from 25CSE1042Damaged/),
+    ]);
+  });
+
   test('offers quarantined records as a file, and removes them with an undo', async () => {
     const user = userEvent.setup();
     await open();

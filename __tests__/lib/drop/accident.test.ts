@@ -235,7 +235,7 @@ test.each(cases)(
     fetched.mockImplementation(world.server.fetch);
     await world.publish();
     setClock(sunday);
-    await write('The request');
+    await write('{"format":"edify-exchange"}');
     // Once the database is open, which holds a lock as long as the page.
     Object.defineProperty(globalThis, 'navigator', {
       value: { locks: { request } },

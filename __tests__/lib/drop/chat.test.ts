@@ -19,6 +19,7 @@ import {
   type BoxPlace,
 } from './post-office';
 
+jest.mock('@/lib/site/release', () => ({ shownRelease: () => 'this' }));
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 let mockPolled: string | null = null;
@@ -163,7 +164,8 @@ describe('A message of a student', () => {
   test('of a newer release waits in the box', async () => {
     await arrive({ format: 2, voice: '…' });
     await pollTeacher();
-    expect(await workspace.all('letters')).toEqual([]);
+    expect(await arrivals()).toMatchObject([{ state: 'newer', release: 'this' }]);
+    expect(await messages()).toEqual([]);
   });
 
   test('has a PDF whose name cannot be a path or another kind of file', async () => {

@@ -56,7 +56,13 @@ async function otherDevice(): Promise<void> {
 test.each(offsets)('A teacher whose clock is %s gets the letters of students', async (_, days) => {
   const name = await inboxName(place.pair, start);
   const id = '12'.repeat(16);
-  const letter: Letter = { format: 1, id, kind: 'request', at: start.toISOString(), file: 'It' };
+  const letter: Letter = {
+    format: 1,
+    id,
+    kind: 'request',
+    at: start.toISOString(),
+    file: '{"format":"edify-exchange"}',
+  };
   const bytes = await sealLetter(place.pair, 'in', name, letter);
   place.server.letters.set(`${place.names.inPut}/${name}.jwe`, bytes);
   setFast(days);

@@ -1,8 +1,10 @@
+import { limits } from '@/content/schema/limits';
 import { sealLetter, type Letter } from '@/lib/drop/letter';
 import { takenChanges } from '@/lib/drop/letters';
-import { importPairKey, inboxName, replyName } from '@/lib/drop/names';
+import { importPairKey, inboxName, pairKey, replyName } from '@/lib/drop/names';
 import { forgetOld, pollInbox, pollReplies } from '@/lib/drop/poll';
 import { sendWaiting } from '@/lib/drop/queue';
+import { fromBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
 import { change, put } from '@/lib/store/record';
 import {
@@ -17,14 +19,18 @@ import {
   type BoxPlace,
 } from './post-office';
 
+jest.mock('@/lib/site/release', () => ({ shownRelease: () => 'this' }));
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 let place: BoxPlace;
 const fetched = startPost((made) => (place = made));
 
 const at = '2026-11-26T09:30:00.000Z';
+/** A file whose head is that of an exchange file, with so many bytes. */
+const exchange = (kind: string, bytes = 0) =>
+  `{"format":"edify-exchange","version":1,"kind":"${kind}","rest":"${'x'.repeat(bytes)}"}`;
 const id = '12'.repeat(16);
-const request: Letter = { format: 1, id, kind: 'request', at, file: 'The request' };
+const request: Letter = { format: 1, id, kind: 'request', at, file: exchange('request') };
 
 /** Puts a letter of the student into the inbox of the teacher. */
 async function arrive(letter: Letter, name?: string, key = place.pair): Promise<string> {
@@ -54,7 +60,7 @@ describe("A teacher's inbox", () => {
       { id: name, letter: id, state: 'new', with: rollNumber, written: at },
     ]);
     const file = await workspace.read('files', (await arrivals())[0]!.file!);
-    expect(await file?.blob.text()).toBe('The request');
+    expect(await file?.blob.text()).toBe(request.file);
     expect(await letters()).toMatchObject([{ kind: 'received', re: id, state: 'waiting' }]);
     await sendWaiting(teacherPost(place));
     expect(await letters()).toEqual([]);
@@ -67,7 +73,7 @@ describe("A teacher's inbox", () => {
   });
 
   test('gives work, too, and tells its sender', async () => {
-    const name = await arrive({ ...request, kind: 'handins', file: 'The work' });
+    const name = await arrive({ ...request, kind: 'handins', file: exchange('handins') });
     await poll();
     expect(await arrivals()).toMatchObject([{ id: name, kind: 'handins', state: 'new' }]);
     expect(await letters()).toMatchObject([{ kind: 'received', re: id, state: 'waiting' }]);
@@ -132,10 +138,100 @@ describe("A teacher's inbox", () => {
     for (let count = 0; count < 21; count++)
       await arrive({ ...request, id: `${10 + count}`.repeat(16) });
     await poll();
-    expect(await arrivals()).toHaveLength(20);
-    await workspace.write(takenChanges((await arrivals()).map((one) => one.id)));
+    const fresh = async () => (await arrivals()).filter(({ state }) => state === 'new');
+    expect(await fresh()).toHaveLength(20);
+    await workspace.write(takenChanges((await fresh()).map((one) => one.id)));
     await poll();
     expect(await arrivals()).toHaveLength(21);
+  });
+
+  test('asks once for a letter of a newer release, and again when the page has another one', async () => {
+    const newer = { ...request, format: 2 } as unknown as Letter;
+    const name = await arrive(newer);
+    await poll();
+    expect(await arrivals()).toMatchObject([{ id: name, state: 'newer', with: rollNumber }]);
+    asked();
+    await poll();
+    expect(asked()).toHaveLength(1);
+    await workspace.write([
+      change('letters', name, (one) => one && ({ ...one, release: 'before' } as typeof one)),
+    ]);
+    await poll();
+    expect(asked()).toHaveLength(2);
+    await poll();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test.each([
+    ['newer', { ...request, format: 2 } as unknown as Letter],
+    ['of no use', { ...request, kind: 'decisions' as const }],
+    ['no exchange files', { ...request, file: 'Minutes of a meeting' }],
+    ['damaged', null],
+  ])('fetches at most the budget of a day of letters that are %s', async (_, letter) => {
+    for (let count = 0; count < limits.inbox.letters + 30; count++) {
+      const name = await inboxName(place.pair, new Date());
+      if (letter) await arrive(letter, name);
+      else place.server.letters.set(`${place.names.inPut}/${name}.jwe`, new Uint8Array([1, 2, 3]));
+    }
+    asked();
+    for (let polls = 0; polls < 3; polls++) await poll();
+    expect(asked().filter((one) => one.endsWith('.jwe'))).toHaveLength(limits.inbox.letters);
+    expect((await arrivals()).filter(({ state }) => state === 'left')).toHaveLength(1);
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+    await workspace.write(
+      (await arrivals()).map(({ id }) =>
+        change('letters', id, (one) => one && { ...one, at: yesterday }),
+      ),
+    );
+    await poll();
+    expect(asked().filter((one) => one.endsWith('.jwe'))).toHaveLength(30);
+    expect((await arrivals()).filter(({ state }) => state === 'left')).toEqual([]);
+  });
+
+  test('fetches at most the bytes of a day from one student, and what others send at once', async () => {
+    const other = await importPairKey(
+      await pairKey(fromBase64Url(place.drop.key), place.drop.college, '25CSE1043', 1),
+    );
+    const large = new Uint8Array(limits.letter.size);
+    for (let count = 0; count < 8; count++) {
+      const name = await inboxName(place.pair, new Date());
+      place.server.letters.set(`${place.names.inPut}/${name}.jwe`, large);
+    }
+    await arrive(request, undefined, other);
+    asked();
+    for (let polls = 0; polls < 2; polls++) await poll();
+    const fetches = asked().filter((one) => one.endsWith('.jwe')).length - 1;
+    expect(fetches * large.length).toBeLessThanOrEqual(limits.inbox.bytes);
+    expect(fetches).toBeGreaterThan(2);
+    expect(await arrivals()).toContainEqual(
+      expect.objectContaining({ with: '25CSE1043', state: 'new' }),
+    );
+  });
+
+  test('stores at most 20 MB of a student before the teacher has decided', async () => {
+    for (let count = 0; count < 3; count++)
+      await arrive({
+        ...request,
+        id: `${10 + count}`.repeat(16),
+        kind: 'handins',
+        file: exchange('handins', 14_000_000),
+      });
+    for (let polls = 0; polls < 2; polls++) await poll();
+    const sizes = (await workspace.all('files')).map(({ size }) => size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.inbox.waitingBytes);
+    expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['left', 'new']);
+    const isNew = (await arrivals()).filter(({ state }) => state === 'new');
+    await workspace.write(takenChanges(isNew.map((one) => one.id)));
+    await poll();
+    expect((await arrivals()).map(({ state }) => state).sort()).toEqual(['left', 'new', 'taken']);
+  });
+
+  test('stores no file that is none of the portal', async () => {
+    const before = await workspace.all('files');
+    await arrive({ ...request, file: 'Minutes of a meeting' });
+    await poll();
+    expect(await arrivals()).toMatchObject([{ state: 'refused', reason: 'content' }]);
+    expect(await workspace.all('files')).toEqual(before);
   });
 
   test('is read by the key before, too', async () => {

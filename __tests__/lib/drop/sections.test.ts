@@ -6,7 +6,7 @@ import { routeOf, sendWaiting } from '@/lib/drop/queue';
 import { pollSections, type SectionHandlers } from '@/lib/drop/sections';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
-import { remove } from '@/lib/store/record';
+import { change, remove } from '@/lib/store/record';
 import {
   arrivals,
   emptyDevice,
@@ -22,6 +22,7 @@ import {
   type BoxPlace,
 } from './post-office';
 
+jest.mock('@/lib/site/release', () => ({ shownRelease: () => 'this' }));
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 let place: BoxPlace;
@@ -273,5 +274,24 @@ describe('A student', () => {
     asked();
     await poll();
     expect(asked().filter((one) => one.includes(name))).toEqual([]);
+  });
+
+  test('asks once for a letter of a newer release, and again when the page has another one', async () => {
+    const name = await sectionName(await sectionKey(), isoWeek(new Date()), 0);
+    const letter = { format: 2, id: '12'.repeat(16), kind: 'assignments', at } as unknown as Letter;
+    place.server.letters.set(
+      await path(0),
+      await sealLetter(await sectionKey(), 'out', name, letter),
+    );
+    await emptyDevice();
+    asked();
+    for (let polls = 0; polls < 3; polls++) await poll();
+    const fetches = () => asked().filter((one) => one.includes(name)).length;
+    expect(fetches()).toBe(1);
+    await workspace.write([
+      change('letters', name, (one) => one && ({ ...one, release: 'before' } as typeof one)),
+    ]);
+    await poll();
+    expect(fetches()).toBe(1);
   });
 });
