@@ -6,7 +6,7 @@ import { namesOf, Transaction, type Difference, type Names } from './transaction
 /** What the engine knows of a page. */
 export interface EnginePage extends Runner {
   loop: Loop;
-  /** How much newer its version of every database is, as after a release. */
+  /** How much newer its version of every database is, as after a release; sessions keep their version. */
   release: number;
   /** The transaction whose event is being handled. */
   transaction: Transaction | null;
@@ -42,7 +42,7 @@ export class Engine {
         this.of(name).ask({
           page,
           request,
-          version: version > 1 ? version + page.release : version,
+          version: name.endsWith(':sessions') ? version : version + page.release,
         });
         return request;
       },
@@ -281,9 +281,10 @@ export class Connection extends Target {
     return namesOf(this.stores.keys());
   }
 
+  /** Releases differ only in their number, so each makes the stores again: those that are there stay. */
   createObjectStore(name: string, { keyPath }: { keyPath: string }): void {
     this.database.keyPath = keyPath;
-    this.stores.set(name, new Map());
+    if (!this.stores.has(name)) this.stores.set(name, new Map());
   }
 
   transaction(
