@@ -1,5 +1,6 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { dayNames, formatDay, formatTime } from '@/lib/time/date';
+import { daysBetween } from '@/lib/time/day';
 
 export type WeekStart = Calendar['weekStart'];
 
@@ -76,11 +77,17 @@ const precedence: readonly CalendarEvent['type'][] = [
   'event',
 ];
 
-/** The days of a month with events, in order. A day with several events joins their labels. */
+/** The most days of an event that marks each of them. A longer one is a period, such as weeks of instruction. */
+const longestMarked = 10;
+
+const isPeriod = ({ first, last }: DatedEvent) => daysBetween(first, last) >= longestMarked;
+
+/** The days of a month with events, in order. A day with several events joins their labels; a period marks no day. */
 export function markedDays(month: string, events: readonly DatedEvent[]): MarkedDay[] {
+  const marking = events.filter((event) => !isPeriod(event));
   return Array.from({ length: daysIn(month) }, (_, index) => index + 1).flatMap((day) => {
     const text = dayOf(month, day);
-    const held = events.filter(({ first, last }) => first <= text && text <= last);
+    const held = marking.filter(({ first, last }) => first <= text && text <= last);
     const type = precedence.find((one) => held.some((event) => event.type === one));
     return type ? { day, type, label: held.map(eventText).join(', ') } : [];
   });
@@ -93,7 +100,11 @@ export function listedEvents(month: string, events: readonly DatedEvent[]): Mark
     month,
     events.filter((event) => !isLong(event)),
   );
-  const long = events.filter(isLong).flatMap((event) => markedDays(month, [event]).slice(0, 1));
+  const long = events.filter(isLong).map((event): MarkedDay => ({
+    day: event.first.startsWith(month) ? Number(event.first.slice(8)) : 1,
+    type: event.type,
+    label: eventText(event),
+  }));
   return [...days, ...long].sort((one, other) => one.day - other.day);
 }
 

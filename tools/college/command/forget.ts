@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isSameId, normalizeId, personKinds, type Person } from '@/lib/record/person';
 import { filesBelow } from '@/tools/file/files-below';
-import { contentLines } from '@/tools/import/calendar/content-line';
+import { contentLines } from '@/tools/import/calendar/ical';
 import { headerScore } from '@/tools/import/mapping/header-score';
 import { encodingFrom, readMapping } from '@/tools/import/mapping/mapping';
 import { readSources } from '@/tools/import/source/read-sources';

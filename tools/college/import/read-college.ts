@@ -1,13 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import {
-  questionOfAudience,
-  type EventAudience,
-  type FoundEvent,
-} from '@/tools/import/calendar/public-events';
-import { readCalendar } from '@/tools/import/calendar/read-calendar';
-import { knownUnits } from '@/tools/import/calendar/unit';
+import { readCalendar, reportCalendar, unitFinder } from '@/tools/import/calendar/read-calendar';
 import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin, PersonRole } from '@/tools/import/fact/fact';
 import { fileKey } from '@/tools/import/template/manifest';
@@ -160,38 +154,21 @@ class CollegeRun {
 
   /** Calendars refer to sections and courses by any name, so they are read when all tables are. */
   readCalendars(calendars: readonly CalendarText[]): void {
-    const findUnit = knownUnits(this.collector);
+    const namesUnit = unitFinder(this.collector);
+    const { mapping, progress, timeZone } = this.options;
     for (const calendar of calendars) {
-      this.options.progress.scan(calendar.file);
+      progress.scan(calendar.file);
       this.saved.addCalendar(calendar.file);
-      const events: FoundEvent[] = [];
-      let hasClasses = false;
-      const sink: FactSink = {
-        add: (kind, fact, origin) => {
-          hasClasses ||= kind === 'meeting';
-          if (kind === 'event') events.push({ fact: fact as Facts['event'], origin });
-          else this.sink.add(kind, fact, origin);
-        },
-      };
-      readCalendar(calendar, {
-        ...{ sink, report: this.report, findUnit, timeZone: this.options.timeZone },
-        knowsPerson: (text) => this.collector.people.has(text),
-      });
-      this.publish(events, hasClasses, this.options.mapping.calendars?.[calendar.file]);
+      const audience = mapping.calendars?.[calendar.file];
+      if (audience === 'skip') continue;
+      const report = audience === 'public' ? this.report : () => undefined;
+      const reading = readCalendar(calendar, timeZone, namesUnit, report);
+      reportCalendar(calendar, reading, audience, this.report);
+      const table = { ...nameOf(calendar), columns: {} };
+      if (audience === 'public')
+        for (const { fact, line } of reading.events) this.sink.add('event', fact, { table, line });
     }
     this.saved.finish();
-  }
-
-  /** Passes on the events of a calendar that everybody may see. */
-  private publish(
-    events: readonly FoundEvent[],
-    hasClasses: boolean,
-    answer: EventAudience | undefined,
-  ): void {
-    const question = answer ? undefined : questionOfAudience(events, hasClasses);
-    if (question) this.report(question);
-    if (question ?? answer === 'private') return;
-    for (const { fact, origin } of events) this.sink.add('event', fact, origin);
   }
 
   listed(people: readonly ImportedPerson[]): ReadonlySet<PersonRole> {
@@ -296,9 +273,13 @@ class CollegeRun {
 const isMemberList = (kinds: readonly Kind[]) =>
   kinds.includes('enrolment') && (kinds.length === 1 || kinds.includes('person'));
 
-const describeTable = ({ table: { file, sheet }, reader }: ReadableTable): ReadTable => ({
+const nameOf = ({ file, sheet }: TableName): TableName => ({
   file,
   ...(sheet !== undefined && { sheet }),
+});
+
+const describeTable = ({ table, reader }: ReadableTable): ReadTable => ({
+  ...nameOf(table),
   format: reader.format,
 });
 

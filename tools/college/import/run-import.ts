@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { errorOf, type DataProblem } from '@/tools/import/problem/data-problem';
-import type { EventAudience } from '@/tools/import/calendar/public-events';
 import { withFolderLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { Problems } from '@/tools/import/problem/problems';
@@ -118,9 +117,7 @@ class Run {
       const isAnswered =
         plan.data.questions.length > 0
           ? await this.ask(plan.data.questions)
-          : (await this.askForDates(plan)) ||
-            (await this.askForAudience()) ||
-            (await this.askForPeople());
+          : (await this.askForDates(plan)) || (await this.askForPeople());
       if (!isAnswered) return plan;
       plan.discard();
     }
@@ -189,20 +186,6 @@ class Run {
     return keys.length > 0;
   }
 
-  /** Whether somebody has said of all calendars that look like timetables whether their events are public. */
-  private async askForAudience(): Promise<boolean> {
-    const groups = this.problems.sorted().filter(({ first }) => first.code === 'classes-or-events');
-    const calendars = { ...this.mapping.calendars };
-    for (const { first } of groups) {
-      const terminal = this.terminal();
-      const audience = terminal && (await askAudience(first, terminal));
-      if (!audience) return false;
-      calendars[first.place.file] = audience;
-    }
-    if (groups.length > 0) await this.remember({ ...this.mapping, calendars }, true);
-    return groups.length > 0;
-  }
-
   /** A check writes a mapping only if a person has answered. */
   private async remember(mapping: Mapping, isAnswered = false): Promise<void> {
     this.mapping = mapping;
@@ -251,13 +234,6 @@ function askDateOrder({ place, value = '' }: DataProblem, terminal: Terminal) {
   );
   const choices = { d: 'day-first', m: 'month-first' } as const;
   return askChoice<DateOrder>(terminal, 'Which comes first? [d]ay, [m]onth: ', choices);
-}
-
-/** Asks whether everybody may see the events of a calendar. Undefined without an answer. */
-function askAudience({ place, message, value = '' }: DataProblem, terminal: Terminal) {
-  terminal.say(`\n${showPlace(place)}\n${message}\n  ${showValue(value)}\n`);
-  const question = 'Publish them? [y]es, everybody may see them; [n]o, leave them out: ';
-  return askChoice<EventAudience>(terminal, question, { y: 'public', n: 'private' });
 }
 
 const askedLater =

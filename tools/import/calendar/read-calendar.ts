@@ -1,249 +1,138 @@
-import { addAt, getOrMake } from '@/tools/file/get-or-make';
-import { sha256 } from '@/tools/file/sha256';
-import { noteOf, warningOf, type Report } from '../problem/data-problem';
-import type { FactSink, FactTable, Facts } from '../fact/fact';
+import { pluralize } from '@/tools/file/pluralize';
+import { defined } from '../value/defined';
+import type { Facts } from '../fact/fact';
+import { warningOf, type Report } from '../problem/data-problem';
+import type { Collector } from '../model/collector';
 import type { CalendarText } from '../source/table';
-import { reportTooMany, type CalendarEntry, type ReportLine } from './calendar-entry';
-import { readCalendarFile } from './calendar-file';
-import { CollegeClock } from './college-clock';
 import { typeOf } from './event-type';
-import { isMeetingTime, MeetingPool, roomOf } from './meeting-pool';
-import { changedOccurrence, occurrencesOf, reportEndless, type Occurrence } from './occurrence';
-import { UnitsOf, type FindUnit } from './unit';
-import { dayOf, endTimeOf, oneDay, timeOf } from './wall-time';
+import { readEntries, type CalendarEntry } from './ical';
 
-export interface CalendarContext {
-  sink: FactSink;
-  report: Report;
-  /** The college's time zone (IANA). */
-  timeZone: string;
-  /** The section or course that a text is a name of; see knownUnits. */
-  findUnit: FindUnit;
-  /** Whether a text is a name or an email address of a person. Without it, every invited person is named as a teacher. */
-  knowsPerson?: (text: string) => boolean;
+/** What a calendar file says to everybody, and how much of it is not for everybody. */
+export interface CalendarReading {
+  events: { fact: Facts['event']; line: number }[];
+  /** Events of whole days, events with a time, and dates that are classes of known sections or repeat like classes. */
+  counts: { wholeDay: number; timed: number; classes: number };
 }
 
-/** The most events of a file, and the most dates and days of those that repeat. */
-const limits = { events: 100_000, dates: 200_000, days: 5_000_000 };
-const shown = (count: number) => `at most ${count.toLocaleString('en')}`;
+/** The times that a title occurs with a time until it is that of a class. */
+const leastRepeats = 3;
 
 /**
- * Reads a calendar (iCalendar). What repeats every week and names a section or course is a meeting; everything else is an
- * event of the academic calendar. Call it when all tables are read.
+ * Reads the events and holidays of a calendar (iCalendar). What repeats every week with a time, has a title that occurs
+ * three times with a time, or names a section or a course, is a class: it is counted, and not read.
  */
-export function readCalendar(source: CalendarText, context: CalendarContext): void {
-  new CalendarReader(source, context).read();
-}
-
-class CalendarReader {
-  private readonly table: FactTable;
-  private readonly units: UnitsOf;
-  private readonly pool: MeetingPool;
-  private readonly ids = new Map<string, string>();
-  private readonly events: { fact: Facts['event']; line: number }[] = [];
-
-  constructor(
-    private readonly source: CalendarText,
-    private readonly context: CalendarContext,
-  ) {
-    this.table = { file: source.file, sheet: source.sheet, columns: {} };
-    this.units = new UnitsOf(context.findUnit);
-    this.pool = new MeetingPool(context.knowsPerson);
-  }
-
-  private readonly report: ReportLine = (line, problem) => {
-    const { file, sheet } = this.table;
-    this.context.report({ ...problem, place: { file, sheet, line } });
-  };
-
-  read(): void {
-    const { sink, timeZone } = this.context;
-    const { entries, zones } = readCalendarFile(this.source, this.report);
-    const clock = new CollegeClock(timeZone, zones, this.report);
-    const newest = entries.reduce((latest, { start }) => Math.max(latest, start.wall), -Infinity);
-    for (const [series, own] of groupByUid(this.withoutPrivate(entries)))
-      this.takeSeries(series, own, newest, clock);
-    for (const occurrence of this.pool.settle(sink, this.table)) this.addEvent(occurrence);
-    this.events.sort((a, b) => a.line - b.line);
-    for (const { fact, line } of this.events) sink.add('event', fact, { table: this.table, line });
-  }
-
-  /** Calendars of single people may have private entries, and the academic calendar is public. */
-  private withoutPrivate(entries: readonly CalendarEntry[]): CalendarEntry[] {
-    return entries.filter(({ isPrivate, line }) => {
-      if (isPrivate)
-        this.report(line, {
-          ...noteOf('value', 'private-event'),
-          message: 'This event is marked as private and is left out.',
-        });
-      return !isPrivate;
-    });
-  }
-
-  private takeSeries(
-    series: string,
-    { main, changes }: Series,
-    newest: number,
-    clock: CollegeClock,
-  ): void {
-    if (main.length === 0)
-      for (const entry of changes)
-        if (!entry.isCancelled && entry.replaces)
-          this.take(series, changedOccurrence(entry, clock, dayOf(clock.show(entry.replaces))));
-    for (const [index, entry] of main.entries()) {
-      if (entry.isCancelled) continue;
-      if (this.dates > limits.dates || this.days > limits.days)
-        return this.reportTooMany(
-          entry.line,
-          `${shown(limits.dates)} dates of events in a file, and ${shown(limits.days)} days of repetitions`,
-        );
-      const own = index === 0 ? changes : [];
-      const all = occurrencesOf(entry, own, newest, clock, this.report);
-      this.dates += all.items.length;
-      this.days += all.days;
-      const isWeekly = ['WEEKLY', 'DAILY'].includes(entry.rule?.rule.frequency ?? '');
-      const units = isWeekly ? this.units.of(entry) : [];
-      const isMeeting = (item: Occurrence) => units.length > 0 && isMeetingTime(item);
-      const goesOn = all.goesOn && all.items.every(isMeeting);
-      if (all.isEndless && entry.rule && !goesOn) reportEndless(entry.rule.line, this.report);
-      for (const item of all.items)
-        if (isMeeting(item))
-          this.pool.addRepeated(`${series} ${index}`, item, units, goesOn && item.entry === entry);
-        else this.take(series, item);
-    }
-  }
-
-  private take(series: string, occurrence: Occurrence): void {
-    const { entry } = occurrence;
-    this.series.set(occurrence, series);
-    const isPlain = typeOf(entry.summary, entry.categories) === 'event';
-    const units = isPlain && isMeetingTime(occurrence) ? this.units.of(entry) : [];
-    if (units.length > 0) this.pool.addSingle(occurrence, units);
-    else this.addEvent(occurrence);
-  }
-
-  /** The ids of the series that occurrences are of. */
-  private readonly series = new Map<Occurrence, string>();
-
-  private addEvent(occurrence: Occurrence): void {
-    const { entry } = occurrence;
-    const { summary, line } = entry;
-    if (summary === '')
-      return this.report(line, {
-        ...warningOf('value', 'event-without-title'),
-        message: 'This event has no title (SUMMARY) and is left out.',
-      });
-    if (this.events.length >= limits.events)
-      return this.reportTooMany(line, `${shown(limits.events)} events in a file`);
-    const fact = eventOf(occurrence);
-    const id = this.idOf(this.series.get(occurrence) ?? summary, occurrence, fact);
-    if (id === undefined) return;
-    this.events.push({ fact: { ...fact, id }, line });
-    this.addExams({ ...fact, id }, occurrence);
-  }
-
-  /** An exam of a section or course is in its timetable as well. */
-  private addExams({ id, title, type, start, startTime }: Facts['event'], occurrence: Occurrence) {
-    if (type !== 'exam' || startTime === undefined || !isMeetingTime(occurrence)) return;
-    const { entry, end = occurrence.start } = occurrence;
-    const endTime = endTimeOf(occurrence.start, end);
-    if (endTime === undefined || endTime <= startTime) return;
-    const room = roomOf(entry);
-    for (const unit of this.units.of(entry))
-      this.context.sink.add(
-        'exam',
-        {
-          ...{ id: `${id} ${unit.section ?? unit.course}`, ...unit, title, day: start },
-          ...{ start: startTime, end: endTime, room },
-        },
-        { table: this.table, line: entry.line },
-      );
-  }
-
-  /** An id that no other event has; undefined if the same event is in the file already. */
-  private idOf(
-    series: string,
-    { key, start }: Occurrence,
-    fact: Facts['event'],
-  ): string | undefined {
-    const content = JSON.stringify(fact);
-    const base = key === undefined ? series : `${series}/${key}`;
-    for (const id of [
-      base,
-      `${base}/${dayOf(start)}T${timeOf(start)}`,
-      `${base}/${hashOf(content)}`,
-    ]) {
-      const known = this.ids.get(id);
-      if (known === content) return undefined;
-      if (known !== undefined) continue;
-      this.ids.set(id, content);
-      return id;
-    }
-    return undefined;
-  }
-
-  private dates = 0;
-  private days = 0;
-  private hasTooMany = false;
-
-  private reportTooMany(line: number, allowed: string): void {
-    if (!this.hasTooMany) reportTooMany(line, allowed, this.report);
-    this.hasTooMany = true;
-  }
-}
-
-/** The entries of a UID: usually one, and its changed occurrences. */
-interface Series {
-  main: CalendarEntry[];
-  changes: CalendarEntry[];
-}
-
-function groupByUid(entries: readonly CalendarEntry[]): Map<string, Series> {
-  const all = new Map<string, Series>();
+export function readCalendar(
+  { file, sheet, text }: CalendarText,
+  timeZone: string,
+  namesUnit: (text: string) => boolean,
+  report: Report,
+): CalendarReading {
+  const entries = readEntries(text, timeZone, (line, problem) =>
+    report({ ...problem, place: { file, sheet, line } }),
+  );
+  const repeats = new Map<string, number>();
+  for (const { title, isWholeDay, dates } of entries)
+    if (!isWholeDay) repeats.set(title, (repeats.get(title) ?? 0) + dates.length);
+  const isHolidays = typeOf(file.replace(/[_.-]+/g, ' '), []) === 'holiday';
+  const reading: CalendarReading = { events: [], counts: { wholeDay: 0, timed: 0, classes: 0 } };
+  const ids = new Set<string>();
   for (const entry of entries) {
-    const series = entry.uid ?? `event ${hashOf(JSON.stringify(entry, withoutLines))}`;
-    const { main, changes } = getOrMake(all, series, () => ({ main: [], changes: [] }));
-    (entry.replaces ? changes : main).push(entry);
+    const { title, categories, isWholeDay, isWeekly, dates, line } = entry;
+    const isClass =
+      !isWholeDay &&
+      (isWeekly ||
+        (repeats.get(title) ?? 0) >= leastRepeats ||
+        [title, categories].some((one) => namesUnit(one)));
+    reading.counts[isClass ? 'classes' : isWholeDay ? 'wholeDay' : 'timed'] += dates.length;
+    if (isClass) continue;
+    const type = typeOf(title, [categories]);
+    for (const date of dates) {
+      const fact = eventOf(entry, date, type === 'event' && isHolidays ? 'holiday' : type);
+      const id = [fact.id, `${fact.id}/${fact.start}`, `${fact.id}/${fact.start}/${title}`].find(
+        (one) => !ids.has(one),
+      );
+      if (id === undefined) continue;
+      ids.add(id);
+      reading.events.push({ fact: { ...fact, id }, line });
+    }
   }
-  for (const series of all.values()) {
-    series.main = newestOf(series.main);
-    series.changes = newestChanges(series.changes);
-  }
-  return all;
+  return reading;
 }
 
-/** An entry that moves down in its file keeps its id. */
-const withoutLines = (name: string, value: unknown) => (name === 'line' ? undefined : value);
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00Z`) - 1).toISOString().slice(0, 10);
 
-/** Entries of a higher SEQUENCE replace earlier ones. */
-function newestOf(entries: CalendarEntry[]): CalendarEntry[] {
-  const highest = entries.reduce((most, { sequence }) => Math.max(most, sequence), -Infinity);
-  return entries.filter(({ sequence }) => sequence === highest);
-}
-
-function newestChanges(changes: CalendarEntry[]): CalendarEntry[] {
-  const byTime = new Map<number, CalendarEntry[]>();
-  for (const change of changes) addAt(byTime, change.replaces?.wall ?? 0, change);
-  return [...byTime.values()].flatMap((own) => newestOf(own).slice(-1));
-}
-
-const hashOf = (text: string) => sha256(text, 16);
-
-/** An event, with the last day instead of the day after it. */
-function eventOf({ entry, start, end }: Occurrence): Facts['event'] {
-  const { summary, categories } = entry;
-  const isMidnight = (wall: number) => timeOf(wall) === '00:00';
-  const isWhole =
-    entry.start.isDay ||
-    (end !== undefined && isMidnight(start) && isMidnight(end) && end - start >= oneDay);
-  const last = end === undefined ? dayOf(start) : dayOf(end - 1);
+/** An event, with its last day instead of the first moment after it. */
+function eventOf(
+  { uid, title, isWholeDay }: CalendarEntry,
+  { start, end }: CalendarEntry['dates'][number],
+  type: Facts['event']['type'],
+): Facts['event'] {
+  const [day = '', time = '00:00'] = start.split('T');
+  const [endDay = '', endTime = '00:00'] = end.split('T');
+  const isWhole = isWholeDay || (time === '00:00' && endTime === '00:00' && endDay > day);
+  const last = endTime === '00:00' && endDay > day ? dayBefore(endDay) : endDay;
   return {
-    id: '',
-    title: summary,
-    start: dayOf(start),
-    ...(last > dayOf(start) && { end: last }),
-    ...(!isWhole && { startTime: timeOf(start) }),
-    ...(!isWhole && end !== undefined && { endTime: timeOf(end) }),
-    type: typeOf(summary, categories),
+    ...{ id: uid, title, start: day, type },
+    ...(last > day && { end: last }),
+    ...(!isWhole && defined({ startTime: time, endTime: end > start ? endTime : undefined })),
+  } as Facts['event'];
+}
+
+/** The most words that a name has in a longer text, and how much of a text is searched. */
+const longest = { words: 12, text: 60 };
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/**
+ * Returns a function that tells if a text has the name of a section or course in it. Names are compared without spaces,
+ * dots and hyphens. Call it when all tables are read.
+ */
+export function unitFinder({ courses, sections, pending }: Collector): (text: string) => boolean {
+  const names = new Set<string>();
+  const add = (...texts: (string | undefined)[]) => {
+    for (const text of texts) {
+      const key = wordsIn(text ?? '').join('');
+      // "12" in "Week 12" is not the section 12, nor is "A" a class.
+      if (key.length > 1 && !/^\d+$/.test(key)) names.add(key);
+    }
   };
+  for (const { id, name } of sections.values()) add(id, name);
+  for (const { fact } of pending.section) add(fact.id, fact.name, fact.code);
+  for (const { id, code, title } of courses.values()) add(id, code, title);
+  for (const { section, course } of pending.enrolment) add(section, course);
+  return (text) => {
+    const words = wordsIn(text).slice(0, longest.text);
+    return words.some((_, first) =>
+      Array.from({ length: longest.words }, (__, index) =>
+        words.slice(first, first + index + 1).join(''),
+      ).some((name) => names.has(name)),
+    );
+  };
+}
+
+/** Reports how many classes of a calendar are not read, or that nobody has said whether it is public. */
+export function reportCalendar(
+  { file, sheet }: CalendarText,
+  { counts: { wholeDay, timed, classes } }: CalendarReading,
+  audience: 'public' | undefined,
+  report: Report,
+): void {
+  const place = { file, sheet };
+  if (audience === undefined)
+    report({
+      ...warningOf('table', 'calendar-not-chosen'),
+      place,
+      value: `${pluralize(wholeDay, 'event')} of whole days, ${timed} with a time, ${classes} that are classes`,
+      message: 'Nobody has said that everybody may see this calendar, so it is not read.',
+      action: `Write "calendars": { ${JSON.stringify(file)}: "public" } into college/mapping.json to publish its events and holidays, or "skip".`,
+    });
+  else if (classes > 0)
+    report({
+      ...warningOf('table', 'classes-in-calendar'),
+      place,
+      value: classes === 1 ? '1 class' : `${classes} classes`,
+      message: 'Classes are not read from a calendar, only events and holidays.',
+      action: `Put the timetable into college/in as a table; if this calendar has only classes, write "calendars": { ${JSON.stringify(file)}: "skip" } into college/mapping.json.`,
+    });
 }

@@ -11,7 +11,6 @@ export const needsAnswer: ReadonlySet<string> = new Set([
   'unknown-table',
   'ambiguous-dates',
   'same-person',
-  'classes-or-events',
   'two-names',
 ]);
 

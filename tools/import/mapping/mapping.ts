@@ -60,7 +60,7 @@ const mappingSchema = z.strictObject({
   /** The files below college/in that are everything there is: what they leave out is gone. */
   complete: z.array(z.string()).optional(),
   /** Whether everybody may see the events of a calendar file, by its path below college/in. */
-  calendars: z.record(z.string(), z.enum(['public', 'private'])).optional(),
+  calendars: z.record(z.string(), z.enum(['public', 'skip'])).optional(),
   /** The file whose names of people count, by its path below college/in. */
   names: z.string().optional(),
   tables: z.record(z.string(), tableSchema),

@@ -85,6 +85,21 @@ describe('the days with something due', () => {
   });
 });
 
+test('A period of more than ten days is one line of its months and marks no day', () => {
+  const events: CalendarEvent[] = [
+    { id: 'unit', day: 20, end: '2027-12-15', type: 'event', label: 'Unit of instruction' },
+    { id: 'fest', day: 1, end: '2027-11-10', type: 'event', label: 'Fest' },
+  ];
+  const months = [{ month: '2027-11', events }];
+  const seenIn = (month: string) => {
+    const own = eventsIn(month, months);
+    const listed = listedEvents(month, own).map(({ day, label }) => `${day} ${label.slice(0, 4)}`);
+    return [markedDays(month, own).length, listed];
+  };
+  expect(seenIn('2027-11')).toEqual([10, ['1 Fest', '20 Unit']]);
+  expect(seenIn('2027-12')).toEqual([0, ['1 Unit']]);
+});
+
 describe('events of several days', () => {
   const months = [
     {
