@@ -63,7 +63,7 @@ function plain(schema: Shape, value: unknown): Shape {
   return options?.find((option) => kindsOf([option], discriminator).includes(kind)) ?? schema;
 }
 
-/** Whether a value is of the kind that a schema describes: a list or an entry. */
+/** Returns true if a value is of the kind that a schema describes: a list or an entry. */
 function fits({ def, shape }: Shape, value: unknown): boolean {
   return Array.isArray(value) ? def.element !== undefined : shape !== undefined;
 }

@@ -61,7 +61,7 @@ export const themes: readonly Theme[] = [
 
 type Overlay = { fields?: Record<string, unknown>; removed?: boolean } | null | undefined;
 
-/** Whether a change of a record only sets this field; only the college's records need not be stored before. */
+/** Returns true if a change of a record only sets this field; only the college's records need not be stored before. */
 const sets =
   (field: string, value: unknown, origin = 'device') =>
   ({ before, after }: Difference): boolean => {

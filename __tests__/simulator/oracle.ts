@@ -68,7 +68,7 @@ export interface Edit {
   /** What the page should show: a field of a record. */
   shows?: { store: 'projects'; id: string; field: 'title' | 'about'; value: string };
   isNoted?: boolean;
-  /** Whether its code runs for longer than one call of `write`. */
+  /** True if its code runs for longer than one call of `write`. */
   isLong?: boolean;
 }
 
@@ -485,7 +485,7 @@ export class Oracle {
       throw new Broken('sent', `${id} is sent as ${name} and as ${other.name}.`);
   }
 
-  /** Whether an older state of a letter may have come back, with which it is sent once more. */
+  /** Returns true if an older state of a letter may have come back, with which it is sent once more. */
   #mayRepeat(device: Device): boolean {
     const older = ['merge', 'erase', 'undo', 'bring back'];
     return (
@@ -594,7 +594,7 @@ function differencesOf(edit: Edit | null): Difference[] {
   );
 }
 
-/** Whether a record got from one state to another by some of these steps. */
+/** Returns true if a record got from one state to another by some of these steps. */
 function isChain({ store, key, before, after }: Difference, all: readonly Difference[]): boolean {
   const steps = all.filter((one) => one.store === store && one.key === key);
   const first = steps.findIndex((one) => isSame(one.before, before));

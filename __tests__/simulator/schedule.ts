@@ -11,7 +11,7 @@ export interface Schedule {
   /** Seeds the order of tasks; with 0 they run as they begin. */
   order: number;
   hasLocks: boolean;
-  /** Whether people take backups from one device to the other at the end. */
+  /** True if people take backups from one device to the other at the end. */
   hasExchange: boolean;
 }
 

@@ -58,7 +58,7 @@ export class Page implements EnginePage {
     return this.device.world;
   }
 
-  /** Whether its person is still the one who is signed in. */
+  /** Returns true if its person is still the one who is signed in. */
   isCurrent(): boolean {
     this.enter();
     return this.product.isPageCurrent();

@@ -98,9 +98,9 @@ interface AttendanceFiguresProps {
   asOf?: string | undefined;
   /** The college's minimum attendance, in percent, if classes are still to come. */
   threshold?: number | null;
-  /** Whether a bar shows the share. */
+  /** True if a bar shows the share. */
   hasBar?: boolean;
-  /** Whether another card says the share. */
+  /** True if another card says the share. */
   isSaid?: boolean;
 }
 

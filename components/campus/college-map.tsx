@@ -81,7 +81,7 @@ function CampusDrawing({ map }: { map: CampusMap }) {
 
 interface BuildingProps {
   building: CampusMap['buildings'][number];
-  /** Whether the student's school is in it. */
+  /** True if the student's school is in it. */
   home: boolean;
   /** The lighter of two tones, so that neighbours differ. */
   pale: boolean;

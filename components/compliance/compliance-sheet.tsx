@@ -8,7 +8,7 @@ import { LineTable } from './line-table';
 import { SectionRates } from './section-rates';
 
 interface ComplianceSheetProps extends ComplianceReport {
-  /** Whether it names everything that is missing; otherwise a student has one line. */
+  /** True if it names everything that is missing; otherwise a student has one line. */
   isWhole: boolean;
 }
 

@@ -20,7 +20,7 @@ export function BackupReminder({ settings }: { settings: string }) {
   return null;
 }
 
-/** Whether there are changes older than seven days that no backup includes. */
+/** Returns true if there are changes older than seven days that no backup includes. */
 function needsBackup(meta: Records['meta'] | undefined, today: Date): boolean {
   return meta?.changedAt != null && today.getTime() - Date.parse(meta.changedAt) >= week;
 }

@@ -16,7 +16,7 @@ import { useEverything } from './use-everything';
 /** What this device stores: a line for every kind that has records, and the totals. */
 interface StorageSummary {
   facts: StorageFact[];
-  /** Whether all stores are loaded. */
+  /** True if all stores are loaded. */
   known: boolean;
   total: number;
   fileSize: number;

@@ -9,7 +9,7 @@ interface ChosenFileProps {
   detail: string;
   /** The id of the file field, which receives the focus when the file is removed. */
   field: string;
-  /** Whether a screen reader announces the file when it appears. */
+  /** True if a screen reader announces the file when it appears. */
   announced?: boolean;
   onRemove: () => void;
 }

@@ -66,7 +66,7 @@ type Span = keyof typeof spans;
 interface FeatureCardProps {
   feature: Feature;
   span: Span;
-  /** Whether the card fills a row on a page with two columns. */
+  /** True if the card fills a row on a page with two columns. */
   fillsRow: boolean;
   /** A preview of the feature. */
   children?: ReactNode;

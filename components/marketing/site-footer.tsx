@@ -93,7 +93,7 @@ interface NewsletterProps {
   /** What a subscriber gets. */
   text: string;
   way: Way;
-  /** Whether the form says that the page is a sample. */
+  /** True if the form says that the page is a sample. */
   isSample?: boolean;
 }
 

@@ -34,7 +34,7 @@ const load = async () => (await import('./bell-list')).BellList;
 /** The stores from which the list is made, and the marks of what was read. */
 const stores = ['events', 'notices', 'cancellations', 'flags', 'letters'] as const;
 
-/** Whether this device has anything for the list; null until that is known. */
+/** Returns true if this device has anything for the list, and null until that is known. */
 function useHasRecords(): boolean | null {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {

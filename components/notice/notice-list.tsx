@@ -7,7 +7,7 @@ import { formatMinute } from '@/lib/time/date';
 import { languageOf } from '@/lib/text/language';
 
 export type ListedNotice = NotificationItem & {
-  /** Whether this person has read it; undefined if unknown. */
+  /** True if this person has read it; undefined if unknown. */
   read?: boolean;
 };
 

@@ -14,7 +14,7 @@ interface PortalLinkProps extends ComponentProps<'a'> {
 /** How long a mouse rests on a link before its page is fetched, in milliseconds: one that passes over it fetches nothing. */
 const restTime = 80;
 
-/** Whether the person pays for what is fetched, or has asked the browser to fetch less. */
+/** Returns true if the person pays for what is fetched, or has asked the browser to fetch less. */
 function isMetered(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
   return connection?.saveData === true || connection?.type === 'cellular';

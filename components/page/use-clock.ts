@@ -28,7 +28,7 @@ export interface ZonedClock {
   day: string;
   /** "HH:mm". */
   time: string;
-  /** Whether the viewer's local time differs. */
+  /** True if the viewer's local time differs. */
   differs: boolean;
 }
 

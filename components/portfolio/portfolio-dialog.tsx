@@ -86,7 +86,7 @@ interface PortfolioOptionsProps {
   paper: Paper;
   onPaper: (paper: Paper) => void;
   onSave: () => void;
-  /** Whether pictures are being read. */
+  /** True if pictures are being read. */
   isLoading: boolean;
   /** How many pictures cannot be read. */
   missing: number;

@@ -15,7 +15,7 @@ interface PortfolioDocumentProps {
   portfolio: Portfolio;
   /** The pictures that are loaded. */
   pictures: PictureSources;
-  /** Whether it is a complete document, rather than a preview inside a dialog that already has headings. */
+  /** True if it is a complete document, rather than a preview inside a dialog that already has headings. */
   whole: boolean;
   ref?: Ref<HTMLElement>;
 }

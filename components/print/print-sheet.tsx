@@ -118,7 +118,7 @@ export function useDocumentStyle(style: string): void {
   }, [style]);
 }
 
-/** Whether the page prints; what is rendered only then does not delay anything else. */
+/** Returns true if the page prints; what is rendered only then does not delay anything else. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useCurrentRecord } from './use-current-record';
 interface LogoutEntryProps {
   /** Where Logout leads. */
   href: string;
-  /** Whether visitors who are not signed in see the sample, whose Logout is a link. */
+  /** True if visitors who are not signed in see the sample, whose Logout is a link. */
   hasSample: boolean;
   className: string;
   children: ReactNode;

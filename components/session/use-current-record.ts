@@ -10,7 +10,7 @@ export function useCurrentRecord(): CurrentRecord {
   return useSyncExternalStore(subscribe, snapshot, serverSnapshot);
 }
 
-/** Whether work is sent to somebody on another device. The student and the teacher of the sample share one. */
+/** Returns true if work is sent to somebody on another device. The student and the teacher of the sample share one. */
 export function useSends(): boolean {
   return useCurrentRecord().flag !== null;
 }

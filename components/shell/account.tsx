@@ -14,7 +14,7 @@ interface AccountProps {
   person: ShownPerson | null;
   /** Where a visitor signs in. */
   login: Route;
-  /** Whether the person can change the photo on this device. Faculty photos come from the college. */
+  /** True if the person can change the photo on this device. Faculty photos come from the college. */
   canChange: boolean;
 }
 

@@ -11,7 +11,7 @@ const today = () => formatToday(new Date());
 
 interface GreetingProps {
   firstName: string | undefined;
-  /** Whether the greeting is the page's h1. */
+  /** True if the greeting is the page's h1. */
   heading: boolean;
 }
 

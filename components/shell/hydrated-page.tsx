@@ -14,7 +14,7 @@ import { markHydrated } from '@/lib/store/device';
 const isSignedIn = () => currentRecord.snapshot().flag !== null;
 
 interface HydratedPageProps {
-  /** Whether only signed decisions are accepted. */
+  /** True if only signed decisions are accepted. */
   signedOnly: boolean;
   children: ReactNode;
 }

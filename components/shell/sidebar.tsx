@@ -15,7 +15,7 @@ export const sidebarId = 'sidebar';
 interface SidebarProps {
   site: Pick<Site, 'product' | 'openSample' | 'logo' | 'helpCentre'>;
   audience: ShellAudience;
-  /** Whether visitors who are not signed in see the sample. */
+  /** True if visitors who are not signed in see the sample. */
   hasSample: boolean;
 }
 

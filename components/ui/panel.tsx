@@ -33,7 +33,7 @@ export function PanelButton(props: PanelButtonProps) {
   );
 }
 
-/** Whether a panel is open, which may be since before hydration. */
+/** Returns true if a panel is open, which may be since before hydration. */
 export const isPanelOpen = (id: string): boolean =>
   typeof document !== 'undefined' && document.querySelector(`#${id}:popover-open`) !== null;
 

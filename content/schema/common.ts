@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, personIdPattern } from './limits';
 
-/** Whether a "YYYY-MM-DD" day exists. Text in another form passes, because the pattern refuses it. */
+/** Returns true if a "YYYY-MM-DD" day exists. Text in another form passes, because the pattern refuses it. */
 function isRealDay(text: string): boolean {
   // Every month has these days; a record has thousands of them, and dates are slow.
   if (/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(text)) return true;

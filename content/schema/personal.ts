@@ -13,7 +13,7 @@ export function personal<T extends z.ZodType>(schema: T, kind: PersonalKind = 'i
   return marked;
 }
 
-/** Whether the people in a file are invented. Without it they count as real. */
+/** True if the people in a file are invented. Without it they count as real. */
 export const sample = z
   .boolean()
   .optional()

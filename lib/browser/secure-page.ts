@@ -1,4 +1,4 @@
-/** Whether the browser offers its cryptography to this page, which it does not on plain http. */
+/** Returns true if the browser offers its cryptography to this page, which it does not on plain http. */
 export function isSecurePage(): boolean {
   return (crypto.subtle as SubtleCrypto | undefined) !== undefined;
 }

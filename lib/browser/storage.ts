@@ -10,7 +10,7 @@ export function withStorage<T>(
   }
 }
 
-/** Whether this device may have a database, without creating it; older browsers cannot tell. Rejects if storage is denied. */
+/** Returns true if this device may have a database, without creating it; older browsers cannot tell. Rejects if storage is denied. */
 export async function mayHaveDatabase(name: string): Promise<boolean> {
   const all = await indexedDB.databases?.();
   return all?.some((one) => one.name === name) ?? true;

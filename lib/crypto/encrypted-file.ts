@@ -30,7 +30,7 @@ export interface EncryptedFile {
   jwe: Jwe;
 }
 
-/** Whether a file that starts like this is encrypted. */
+/** Returns true if a file that starts like this is encrypted. */
 export function isEncrypted(start: string): boolean {
   return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${encryptedFormat}"`).test(start);
 }

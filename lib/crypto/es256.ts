@@ -25,7 +25,7 @@ export async function signText(text: string, privateKey: CryptoKey): Promise<str
   return toBase64Url(new Uint8Array(value));
 }
 
-/** Whether a signature in base64url is valid for this text and key. Rejects if it is not base64url or the key is damaged. */
+/** Returns true if a signature in base64url is valid for this text and key. Rejects if it is not base64url or the key is damaged. */
 export async function isTextSigned(
   text: string,
   signature: string,

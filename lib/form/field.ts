@@ -51,7 +51,7 @@ function mapFields(fields: Fields, toValue: (name: string, field: Field<unknown>
 
 const showText = (value: unknown) => String(value ?? '');
 
-/** Whether a text has a visible character. */
+/** Returns true if a text has a visible character. */
 const isFilled = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const trim = (text: string) => text.trim();

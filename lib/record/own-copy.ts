@@ -19,14 +19,14 @@ export function copyKey(flag: { device: string }, path: string): string {
   return copyPrefix(flag) + path;
 }
 
-/** Whether a localStorage key is of a copy, of any person. */
+/** Returns true if a localStorage key is of a copy, of any person. */
 export function isCopyKey(key: string): boolean {
   return key.startsWith(`${storageName(null)}:`) && key.includes(':copy:');
 }
 
 const placeOfCopy = () => document.getElementById(ownCopyId);
 
-/** Whether the page began with a copy of this page of this record. */
+/** Returns true if the page began with a copy of this page of this record. */
 export function beganWithCopy({ device, asOf }: Pick<SessionFlag, 'device' | 'asOf'>): boolean {
   return placeOfCopy()?.dataset['of'] === device + asOf + window.location.pathname;
 }

@@ -36,7 +36,7 @@ export function normalizeId(text: string): string {
     .normalize('NFKC');
 }
 
-/** Whether two ids, as they are written, are those of one person. */
+/** Returns true if two ids, as they are written, are those of one person. */
 export const isSameId = (one: string, other: string): boolean =>
   normalizeId(one) === normalizeId(other);
 

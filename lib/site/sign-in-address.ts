@@ -4,7 +4,7 @@ export interface SignInAddress {
   link: { id: string; code: string } | null;
   /** The page that was asked for, as the address has it; `pageAfterSignIn` checks it. */
   to: string | null;
-  /** Whether the page is opened as a sample person at once. */
+  /** True if the page is opened as a sample person at once. */
   isTour?: boolean;
 }
 

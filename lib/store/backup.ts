@@ -1,7 +1,7 @@
 import { change, now, type Change, type StoreName } from './record';
 import { storeInfo } from './store-list';
 
-/** Whether the records of a store can be lost without losing anyone's work. */
+/** Returns true if the records of a store can be lost without losing anyone's work. */
 export const isEphemeral = (store: StoreName): boolean => storeInfo(store).ephemeral === true;
 
 /** The change that records when the first change since the last backup was made; none if the write sets it itself. */

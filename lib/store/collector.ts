@@ -57,7 +57,7 @@ export async function collectFiles(
   return [...erased];
 }
 
-/** Whether this tab has not collected for a day, so files unreferenced before a reload are not erased yet. */
+/** Returns true if this tab has not collected for a day, so files unreferenced before a reload are not erased yet. */
 function isDue(name: string): boolean {
   const key = `${name}:collected`;
   const due = withStorage('sessionStorage', (storage) => {

@@ -1,7 +1,7 @@
 import { withStorage } from '@/lib/browser/storage';
 import { flagKey, isPageCurrent, pageFlag, storageName } from '@/lib/record/session-flag';
 
-/** Whether everything ends with the tab, because the person uses a shared computer. */
+/** Returns true if everything ends with the tab, because the person uses a shared computer. */
 export const isTabOnly = pageFlag?.mode === 'tab';
 
 /**

@@ -33,7 +33,7 @@ function hasStoredData(): boolean {
   return withDeviceStorage((storage) => storage.getItem(deviceName)) !== null;
 }
 
-/** Whether the page hides its lists until this device's changes have loaded. */
+/** Returns true if the page hides its lists until this device's changes have loaded. */
 function isAwaitingDevice(): boolean {
   return document.documentElement.dataset['device'] !== undefined;
 }

@@ -21,7 +21,7 @@ export function countRecords(everything: Everything): number {
   return kindNames.reduce((sum, kind) => sum + everything[kind].length, 0);
 }
 
-/** Whether something was added or changed; what was read and dismissed is nobody's work. */
+/** Returns true if something was added or changed; what was read and dismissed is nobody's work. */
 export function hasWork(everything: Everything): boolean {
   return countRecords({ ...everything, events: [], flags: [] }) > 0;
 }

@@ -27,7 +27,7 @@ export interface Outcome {
   after: Records[StoreName] | null;
 }
 
-/** Whether changes are saved, and if not, why. */
+/** Says if changes are saved, and if not, why. */
 export type PersistenceStatus = 'persisted' | 'denied' | 'full' | 'newer';
 
 /** A change to the record with this id. */

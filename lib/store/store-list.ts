@@ -5,7 +5,7 @@ interface StoreInfo {
   label: string | null;
   /** The fields that hold the id of a stored file; a test compares them with the schema. */
   files?: readonly string[];
-  /** Whether its records can be lost without losing anyone's work; they need no backup. */
+  /** True if its records can be lost without losing anyone's work; they need no backup. */
   ephemeral?: true;
 }
 

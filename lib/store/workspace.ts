@@ -26,9 +26,9 @@ export type Changed = readonly { store: StoreName; id: string }[];
 /** Changes that are not written yet. */
 interface Entry {
   changes: readonly Change[];
-  /** Whether the journal has them, and this page need not note them again. */
+  /** True if the journal has them, and this page need not note them again. */
   isNoted?: boolean;
-  /** Whether it stores what is being typed, which is tried again with each word. */
+  /** True if it stores what is being typed, which is tried again with each word. */
   isTyped?: boolean;
 }
 
@@ -102,7 +102,7 @@ export class Workspace {
   records = <S extends StoreName>(store: S): StoredRecords<S> =>
     (this.#caches.get(store)?.view ?? empty) as StoredRecords<S>;
 
-  /** Whether every requested store has loaded or failed to load. */
+  /** Returns true if every requested store has loaded or failed to load. */
   isSettled = (): boolean =>
     this.#caches.size > 0 && [...this.#caches.values()].every(({ loading }) => loading === null);
 
@@ -405,7 +405,7 @@ export function ifUnchanged(
   );
 }
 
-/** Whether a record is not what it should be, because it had changed. */
+/** Returns true if a record is not what it should be, because it had changed. */
 function isSkipped(wanted: readonly Outcome[], made: readonly Outcome[]): boolean {
   const after = lastOf(made);
   return [...lastOf(wanted)].some(([key, record]) => !isSame(after.get(key), record));
@@ -429,7 +429,7 @@ function applyPending(
     .reduce((current, one) => (one.to as To)(current), record);
 }
 
-/** Whether two records are equal, ignoring the order of fields. */
+/** Returns true if two records are equal, ignoring the order of fields. */
 const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 function isNamed(error: unknown, name: string): boolean {

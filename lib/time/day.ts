@@ -1,4 +1,4 @@
-/** Whether "YYYY-MM-DD" is an existing day from 1900 on. */
+/** Returns true if "YYYY-MM-DD" is an existing day from 1900 on. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -61,7 +61,7 @@ export function showToast(
   return toast.id;
 }
 
-/** Whether a toast offers an undo, which must not get lost. */
+/** Returns true if a toast offers an undo, which must not get lost. */
 export function canBeUndone({ action }: Toast): boolean {
   return action?.undoes !== undefined;
 }

@@ -103,7 +103,7 @@ function readyFolder(folder: string): string[] {
   return files;
 }
 
-/** Whether a file is a key, or what a run that was killed left of one. */
+/** Returns true if a file is a key, or what a run that was killed left of one. */
 function isKey(file: string): boolean {
   if (!/^[a-z0-9]{1,32}\.json(?:\.part)?$/.test(basename(file)) || !statSync(file).isFile())
     return false;

@@ -11,7 +11,7 @@ const encodedSign =
   /^(?:\\[bfrtu]|\x7F|\xC2[\x80-\x9F]|\xE2(?:\x80[\xAA-\xAE]|\x81[\xA6-\xA9])|\xEF(?:\xBB\xBF|\xBF[\xB9-\xBD]))/;
 
 /**
- * Whether a JSON text in UTF-8 may have such a character, as it is or escaped. `hiddenCharacters` is sure and slow: many
+ * Returns true if a JSON text in UTF-8 may have such a character, as it is or escaped. `hiddenCharacters` is sure and slow: many
  * programs escape every letter that is not English.
  */
 export function mayHaveHiddenCharacters(json: Buffer): boolean {

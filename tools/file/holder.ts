@@ -16,12 +16,12 @@ export function thisProcess(): Holder {
   return { pid: process.pid, host: hostname(), born, space };
 }
 
-/** Whether a holder's pid refers to a process that this process can see. */
+/** Returns true if a holder's pid refers to a process that this process can see. */
 export function isOnThisHost({ host = hostname(), space }: Holder): boolean {
   return host === hostname() && (space === undefined || space === pidNamespace());
 }
 
-/** Whether the holder still runs. Its pid may have been reused: a process that started later did not take the lock. */
+/** Returns true if the holder still runs. Its pid may have been reused: a process that started later did not take the lock. */
 export function isRunning({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);

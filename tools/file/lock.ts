@@ -88,7 +88,7 @@ function moveAway(file: string, judged: string): boolean {
   return isJudged;
 }
 
-/** Whether a lock, without a new sign for some time, belongs to a running process. */
+/** Returns true if a lock, without a new sign for some time, belongs to a running process. */
 function isHeld(file: string, quietMs: number): boolean {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder | number;

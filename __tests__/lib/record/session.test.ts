@@ -46,7 +46,7 @@ const teacher: PersonRecord = teachers[0]!;
 /** What the server holds, by path below people/. */
 let server: Map<string, string>;
 let isOnline: boolean;
-/** Whether the server sends parts of files, and how many characters of records it has sent. */
+/** True if the server sends parts of files; and how many characters of records it has sent. */
 let sendsParts: boolean | 'fails';
 let sent: number;
 let device: Device;

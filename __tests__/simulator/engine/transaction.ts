@@ -23,7 +23,7 @@ export class Transaction extends Target {
   error: unknown = null;
   /** Whose change it writes; the page's harness sets it. */
   change: unknown = null;
-  /** Whether requests may be placed, it waits for requests, it is being committed, or it has ended. */
+  /** Requests may be placed, it waits for requests, it is being committed, or it has ended. */
   state: 'active' | 'idle' | 'committing' | 'done' = 'active';
   lane: Lane = [];
   #isStarted = false;
@@ -66,7 +66,7 @@ export class Transaction extends Target {
     this.fail(null);
   }
 
-  /** Whether it must wait for another one that was created before. */
+  /** Returns true if it must wait for another one that was created before. */
   isBehind(other: Transaction): boolean {
     if (this.mode === 'readonly' && other.mode === 'readonly') return false;
     for (const name of this.scope) if (other.scope.has(name)) return true;

@@ -135,7 +135,7 @@ const options = [
 interface StudentStatusProps {
   row: ReviewRow;
   onChoose: (what: DecisionChoice) => void;
-  /** Whether the list opens upwards. */
+  /** True if the list opens upwards. */
   up: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface ReviewContent {
   keys: readonly FacultyKey[];
   /** The college as the issuer of credentials; without it, none are issued. */
   issuer?: CredentialIssuer;
-  /** Whether the college accepts only decisions that are signed with a published key. */
+  /** True if the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
 

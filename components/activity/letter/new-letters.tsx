@@ -25,7 +25,7 @@ interface NewLettersProps {
 
 type Decider = Pick<ReviewContent, 'by' | 'employeeId'> & {
   issuer: ReviewContent['issuer'];
-  /** Whether the college publishes this device's key. */
+  /** True if the college publishes this device's key. */
   isBelieved: boolean;
 };
 

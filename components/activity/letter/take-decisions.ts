@@ -28,7 +28,7 @@ function ownActivities(): OwnActivity[] {
 }
 
 /**
- * Whether a teacher has something to decide in a letter: an activity that waits, in the version that waits or in the last
+ * Returns true if a teacher has something to decide in a letter: an activity that waits, in the version that waits or in the last
  * letter about it.
  */
 export function isOpen(letter: OutLetter): boolean {

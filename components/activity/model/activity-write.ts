@@ -91,7 +91,7 @@ export function differences(
   ];
 }
 
-/** Whether a change to this activity needs approval again. */
+/** Returns true if a change to this activity needs approval again. */
 export function needsReapproval({ status }: OwnActivity, steps: readonly Step[]): boolean {
   return status !== 'Pending' || decisionOf(steps) !== null;
 }

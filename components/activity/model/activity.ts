@@ -101,7 +101,7 @@ export function formatActivityQuery(query: ActivityQuery, search = ''): string {
   return text && `?${text}`;
 }
 
-/** Whether the last version that the student submitted on this device is in no file for the faculty; `sent` is the one that is. */
+/** Returns true if the last version that the student submitted on this device is in no file for the faculty; `sent` is the one that is. */
 export function isUnsent(
   { status, withdrawn, history }: Pick<Activity, 'status' | 'withdrawn' | 'history'>,
   sent: string | undefined,

@@ -57,7 +57,7 @@ export function credentialIn(
   return credential && key ? { credential } : {};
 }
 
-/** Whether a file has the credential of the current decision, which is already recorded without one. */
+/** Returns true if a file has the credential of the current decision, which is already recorded without one. */
 export function hasNewCredential(
   item: Item<'decisions'>,
   steps: readonly Step[],

@@ -61,7 +61,7 @@ interface DecisionReading {
   keys: readonly FacultyKey[];
   /** The keys that decisions for this student are encrypted to. */
   decryptionKeys?: readonly DecryptionKey[];
-  /** Whether the college accepts only decisions that are signed with a published key. */
+  /** True if the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
 

@@ -202,7 +202,7 @@ export function decidedText(
 
 type Submission = Records['submissions'];
 
-/** Whether a submission is decided on as it is, and no letter has this decision. */
+/** Returns true if a submission is decided on as it is, and no letter has this decision. */
 const isUnsent = (submission: Submission): boolean =>
   (decisionOn(submission)?.at ?? submission.sent) !== submission.sent;
 

@@ -35,7 +35,7 @@ export interface CountedActivity<A extends Activity = Activity> {
   points: number;
   /** Why `points` are fewer than `claimed`, or why nothing is claimed. */
   reason: PointReason | null;
-  /** Whether the rules ask for a proof and the activity states none that is accepted. It counts nevertheless. */
+  /** True if the rules ask for a proof and the activity states none that is accepted. It counts nevertheless. */
   lacksProof: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Points<A extends Activity = Activity> {
   /** Null if the rules ask for no total. */
   required: number | null;
   missing: number;
-  /** Whether the total and every head have what they need. */
+  /** True if the total and every head have what they need. */
   isComplete: boolean;
   heads: readonly HeadPoints[];
   /** In the order in which they were passed. */
@@ -73,7 +73,7 @@ export interface Points<A extends Activity = Activity> {
 }
 
 interface Options {
-  /** Whether the student joined by lateral entry. */
+  /** True if the student joined by lateral entry. */
   isLateral?: boolean | undefined;
   /** The student's semester, to ask only for what is due in it. */
   semester?: number | undefined;

@@ -32,14 +32,14 @@ export function registeredActivities(
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
-/** Whether an activity waits for a decision that this device does not have: it is new, or was changed after a decision. */
+/** Returns true if an activity waits for a decision that this device does not have: it is new, or was changed after a decision. */
 export function isWaiting({ activity, stored }: RegisteredActivity): boolean {
   if (activity.status !== 'Pending') return false;
   if (!stored) return true;
   return decisionOf(stepsOf(stored)) !== null && !isSame(activity, stored);
 }
 
-/** Whether this device has the activity as the college's record does. */
+/** Returns true if this device has the activity as the college's record does. */
 export function isInRecord({ activity, stored }: RegisteredActivity): boolean {
   return stored !== undefined && !stored.evidence && isSame(activity, stored);
 }

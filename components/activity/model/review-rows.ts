@@ -58,7 +58,7 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
   });
 }
 
-/** Whether an activity was submitted on this device and not withdrawn, so there is or was something to decide. */
+/** Returns true if an activity was submitted on this device and not withdrawn, so there is or was something to decide. */
 function isSubmittedOnDevice({
   origin,
   changed,
@@ -130,7 +130,7 @@ function registerRow(row: StudentRow, decision: Records['decisions'] | undefined
 
 const isUndecided = (row: ReviewRow) => outcomeOf(row) === null;
 
-/** Whether a row waits for a decision and came to this device in the last 24 hours. */
+/** Returns true if a row waits for a decision and came to this device in the last 24 hours. */
 export function isNewRow(row: ReviewRow, now: string): boolean {
   const dayBefore = `${daysAfter(now.slice(0, 10), -1)}${now.slice(10)}`;
   return isUndecided(row) && row.addedAt !== undefined && row.addedAt > dayBefore;

@@ -39,9 +39,9 @@ export interface ReviewRow {
   revision?: string;
   /** The sections that the teacher's register has the student in. */
   sections?: readonly string[];
-  /** Whether it came in a letter, which proves its sender. */
+  /** True if it came in a letter, which proves its sender. */
   byLetter?: boolean;
-  /** Whether the college's record has the same submission. */
+  /** True if the college's record has the same submission. */
   inRecord?: boolean;
   /** When it came to this device, from a file or from the form; missing if the college publishes it. */
   addedAt?: string;

@@ -28,7 +28,7 @@ export interface PointsDialogProps {
   /** The activities in the college's record. */
   activities: readonly Activity[];
   rules: ActivityRules;
-  /** Whether the student joined by lateral entry. */
+  /** True if the student joined by lateral entry. */
   isLateral?: boolean | undefined;
   /** The student's semester, to say what is due in it. */
   semester?: number | undefined;

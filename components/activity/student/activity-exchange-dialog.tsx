@@ -27,7 +27,7 @@ export interface ActivityExchangeDialogProps {
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
-  /** Whether the college accepts only decisions that are signed with a published key. */
+  /** True if the college accepts only decisions that are signed with a published key. */
   signedOnly?: boolean;
 }
 

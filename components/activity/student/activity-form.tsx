@@ -132,7 +132,7 @@ export function ActivityForm(props: ActivityFormProps) {
 interface DuplicateNoteProps {
   id: string;
   duplicate: Duplicate;
-  /** Whether the student says that it is another activity. */
+  /** True if the student says that it is another activity. */
   isOther: boolean;
   error: string | null | undefined;
   onChange: (isOther: boolean) => void;

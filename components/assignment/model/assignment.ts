@@ -8,7 +8,7 @@ import { daysAfter } from '@/lib/time/day';
 /** The number of pending assignments, the next due date, and the earliest due date that has passed. */
 type Pending = Pick<PublishedPending, 'count' | 'nextDue'> & { overdueSince?: string };
 
-/** Whether the college still waits for an assignment: it is new, or missing. */
+/** Returns true if the college still waits for an assignment: it is new, or missing. */
 function isOpen({ state }: { state?: Assignment['state'] | undefined }): boolean {
   return state === undefined || state === 'missing';
 }

@@ -52,7 +52,7 @@ interface HandinReceiptProps {
   /** When it was submitted. */
   at: string;
   file: StoredPdf;
-  /** Whether a letter has it. */
+  /** True if a letter has it. */
   isSent?: boolean | undefined;
 }
 

@@ -7,13 +7,13 @@ export interface Share<N extends number | bigint = number> {
 const exact = (value: number | bigint) =>
   typeof value === 'bigint' ? 1000n * value : BigInt(Math.round(value * 1000));
 
-/** Whether a share is below a percentage. Whole numbers only: a quotient would round at the limit. */
+/** Returns true if a share is below a percentage. Whole numbers only: a quotient would round at the limit. */
 export function isBelow({ part, whole }: Share, percent: number): boolean {
   return 100_000n * exact(part) < exact(percent) * exact(whole);
 }
 
 /**
- * Whether a share is at least this many percentage points lower than the one before, and its part at least `least` less
+ * Returns true if a share is at least this many percentage points lower than the one before, and its part at least `least` less
  * than the share before would make it.
  */
 export function hasFallen(before: Share, now: Share, points: number, least = 0): boolean {

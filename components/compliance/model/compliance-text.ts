@@ -20,7 +20,7 @@ export const viewOptions: readonly { value: ComplianceView; text: string }[] = [
   { value: 'all', text: 'All students' },
 ];
 
-/** Whether the rules ask for points. */
+/** Returns true if the rules ask for points. */
 export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>
   required !== null || heads.some((head) => head.required !== undefined);
 

@@ -28,7 +28,7 @@ interface Template {
   columns: readonly string[];
   /** What the file cannot say, or says in its own way. */
   notes: readonly string[];
-  /** Whether the metric counts an activity; every one, if left out. */
+  /** Returns true if the metric counts an activity; every one, if left out. */
   counts?: (activity: CheckedActivity) => boolean;
   lines: (found: readonly NaacActivity[], choice: NaacChoice) => Record<string, CsvCell>[];
 }

@@ -7,7 +7,7 @@ interface KeyDays {
   revoked?: string | undefined;
 }
 
-/** Whether what was signed with a key at a moment counts, and why not. */
+/** Says if what was signed with a key at a moment counts, and why not. */
 type KeyTrust<K> =
   | { state: 'good'; key: K }
   | { state: 'unknown' }

@@ -91,7 +91,7 @@ function ageOf(one: Version, other: Version): Age {
   return isKnown && !knows ? 'earlier' : 'unknown';
 }
 
-/** Whether the first of two versions in opened files is the one to import. */
+/** Returns true if the first of two versions in opened files is the one to import. */
 function isLatest(one: Version, other: Version): boolean {
   const age = ageOf(one, other);
   return age === 'later' || (age === 'unknown' && one.versions.length >= other.versions.length);

@@ -1,5 +1,5 @@
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 
-/** Whether the register has figures of a student; without any, nobody can be listed. */
+/** Returns true if the register has figures of a student; without any, nobody can be listed. */
 export const hasFigures = ({ attendance, missing, marks }: RegisteredStudent): boolean =>
   [attendance, missing, marks].some((list) => list !== undefined);

@@ -8,7 +8,7 @@ export const audienceLabels: Record<NoticeAudience, string> = {
   everyone: 'Everyone',
 };
 
-/** Whether the last day of a notice has passed. `today` is "YYYY-MM-DD"; null means unknown, so nothing has expired. */
+/** Returns true if the last day of a notice has passed. `today` is "YYYY-MM-DD"; null means unknown, so nothing has expired. */
 export function isExpired(
   { expires }: { expires?: string | null | undefined },
   today: string | null,

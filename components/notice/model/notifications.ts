@@ -15,7 +15,7 @@ export type NotificationItem = Pick<Notification, 'id' | 'title' | 'at'> &
     text?: string;
     /** Further facts, such as the author. */
     notes?: readonly string[];
-    /** Whether it is listed before newer notifications. */
+    /** True if it is listed before newer notifications. */
     pinned?: boolean;
     /** The changed or restored class, if this is its latest notification. */
     cancellation?: Records['cancellations'];

@@ -80,7 +80,7 @@ export function formatComingPlan(
 export interface ComingClasses {
   /** The last day of the term, "YYYY-MM-DD". */
   termEnd: string;
-  /** Whether the timetable has classes of a subject. */
+  /** Returns true if the timetable has classes of a subject. */
   has: (subject: { id: string; name: string }) => boolean;
   /** Counts the classes of a subject from one day to another, both included. */
   count: (subject: { id: string; name: string }, from: string, to: string) => number;

@@ -23,7 +23,7 @@ export type Assessment = Pick<
 
 /** The marks of a subject so far. */
 export interface Marks {
-  /** Whether assessments count by their weight, or by their maximum points if none has a weight. */
+  /** Assessments count by their weight, or by their maximum points if none has a weight. */
   by: 'weight' | 'points';
   /** What was reached of `decided`, in weight or points. */
   reached: Fraction;
@@ -67,7 +67,7 @@ export function marksOf(assessments: readonly Assessment[]): Marks {
   };
 }
 
-/** Whether at least half of a subject is marked, as far as its assessments are known: before, no grade can be told. */
+/** Returns true if at least half of a subject is marked, as far as its assessments are known: before, no grade can be told. */
 export function isHalfMarked({ decided, total, open }: Marks): boolean {
   const toCome = sumOf(open.map(({ maximum = 0 }) => fractionOf(maximum)));
   return compareFractions(plus(decided, decided), total ?? plus(decided, toCome)) >= 0;

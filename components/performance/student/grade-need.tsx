@@ -73,7 +73,7 @@ function describeMarks({ percentage, total, decided, missing }: Marks, grading: 
 interface NeedTableProps {
   standing: Standing;
   grading: Grading;
-  /** Whether it appears because of what the student typed. */
+  /** True if it appears because of what the student typed. */
   isAsked: boolean;
 }
 

@@ -111,7 +111,7 @@ function SubjectStanding({ grading, ...plan }: StandingProps) {
 interface FigureProps {
   term: string;
   value: string | null | undefined;
-  /** Whether it is a grade that does not pass. */
+  /** True if it is a grade that does not pass. */
   isFailing?: boolean;
 }
 

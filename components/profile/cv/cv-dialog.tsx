@@ -75,7 +75,7 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
 
 interface CvSheetProps {
   cv: Cv;
-  /** Whether it is a complete document, rather than a preview inside a dialog that already has headings. */
+  /** True if it is a complete document, rather than a preview inside a dialog that already has headings. */
   whole: boolean;
 }
 

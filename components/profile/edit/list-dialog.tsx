@@ -17,7 +17,7 @@ export interface ListDialogProps {
   items: readonly ProfileItem[];
   /** The ids in the college's list. */
   content: readonly string[];
-  /** Whether it opens with the form for a new record and closes when that form is saved. */
+  /** True if it opens with the form for a new record and closes when that form is saved. */
   adding?: boolean;
 }
 

@@ -129,7 +129,7 @@ type RowAction = 'edit' | 'up' | 'down' | 'remove';
 
 interface ManageRowProps {
   item: ProfileItem;
-  /** Whether its form has an unsaved draft. */
+  /** True if its form has an unsaved draft. */
   drafted: boolean;
   first: boolean;
   last: boolean;

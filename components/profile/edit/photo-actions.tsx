@@ -3,7 +3,7 @@ import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { Button } from '@/components/ui/button';
 
 interface PhotoActionsProps {
-  /** Whether to ask what to do with the unsaved picture. */
+  /** True if the form asks what to do with the unsaved picture. */
   asked: boolean;
   busy: boolean;
   onSave: () => void;

@@ -49,7 +49,7 @@ export function PhotoDialog({ onClose, ...photo }: PhotoProps & LazyDialogProps)
 interface PhotoChoiceProps extends PhotoProps {
   /** Called with whether there is an unsaved picture. */
   onUnsaved: (isUnsaved: boolean) => void;
-  /** Whether to ask what to do with that picture. */
+  /** True if the form asks what to do with that picture. */
   asked: boolean;
   onCancel: () => void;
 }

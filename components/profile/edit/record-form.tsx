@@ -32,7 +32,7 @@ interface RecordFormProps {
   list: ProfileList;
   /** The record to change; null to add one. */
   item: ProfileItem | null;
-  /** Whether the record has been removed from the list in the meantime. */
+  /** True if the record has been removed from the list in the meantime. */
   gone: boolean;
   /** The draft keys of this record and of a new one. */
   draftId: string;

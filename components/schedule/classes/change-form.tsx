@@ -37,7 +37,7 @@ export interface ChangeFormProps {
   slots?: Pick<SlotBasis, 'occupancy' | 'hours'> | undefined;
   /** The day that the class would have been held on. */
   day: string;
-  /** Whether the change is being saved. */
+  /** Called with true if the change is being saved. */
   onAsked: (asked: boolean) => void;
 }
 

@@ -87,7 +87,7 @@ function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
   );
 }
 
-/** Whether the strip can be scrolled towards its start and its end. */
+/** Says if the strip can be scrolled towards its start and its end. */
 interface ScrollHint {
   start: boolean;
   end: boolean;

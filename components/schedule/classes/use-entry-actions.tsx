@@ -19,9 +19,9 @@ export interface EntryActionOptions {
   timetable: Timetable<UpcomingClass>;
   /** The name recorded with a change. */
   by: string;
-  /** Whether classes can only be cancelled; a timetable without dates shows no other change. */
+  /** True if classes can only be cancelled; a timetable without dates shows no other change. */
   cancelOnly?: boolean;
-  /** Whether there is room for one control only. */
+  /** True if there is room for one control only. */
   isShort?: boolean;
   slots?: ChangeFormProps['slots'];
   /** The college's time zone, as an IANA name. */
@@ -88,7 +88,7 @@ interface EntryActionProps {
   onCancel: () => void;
   /** Left out if it can only be cancelled. */
   onChange?: (() => void) | undefined;
-  /** Whether there is room for one control only. */
+  /** True if there is room for one control only. */
   isShort?: boolean | undefined;
   onRestore: (cancellation: Cancellation) => void;
 }

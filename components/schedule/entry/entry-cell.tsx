@@ -7,7 +7,7 @@ import { PeriodTime, TimeBadge, type TimeWord } from './period-time';
 interface EntryCellProps {
   entry: TimetableEntry;
   badge: TimeWord | null;
-  /** Whether the strip scrolls to it. */
+  /** True if the strip scrolls to it. */
   isCurrent: boolean;
   /** A control below the facts. */
   action?: ReactNode;

@@ -84,7 +84,7 @@ function ownMeetings({ timetable }: SlotBasis, { from, to }: SlotRequest): Dated
   return meetingsBetween(timetable, first, last);
 }
 
-/** Whether a meeting is not held where and when it was planned. */
+/** Returns true if a meeting is not held where and when it was planned. */
 const isGone = ({ change }: DatedMeeting) =>
   change?.kind === 'cancelled' || change?.kind === 'moved';
 

@@ -53,7 +53,7 @@ export interface Busy {
   start: number;
   end: number;
   what: string;
-  /** Whether it cannot be moved, such as an exam. */
+  /** True if it cannot be moved, such as an exam. */
   isFixed?: boolean;
 }
 

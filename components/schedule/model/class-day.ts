@@ -35,7 +35,7 @@ export interface Held {
 }
 
 /**
- * Whether a class is held on a day, "YYYY-MM-DD", that follows its own weekday or another one. A class without weekdays is
+ * Returns true if a class is held on a day, "YYYY-MM-DD", that follows its own weekday or another one. A class without weekdays is
  * held every day except Sunday, and one with dates on these alone.
  */
 export function isHeldOn(

@@ -69,7 +69,7 @@ function isInTerm({ term }: Partial<Schedule>, day: string): boolean {
   return !term || (term.from <= day && day <= term.to);
 }
 
-/** Whether a meeting would be held on a day if there were no special days. */
+/** Returns true if a meeting would be held on a day if there were no special days. */
 export function isWeekly(timetable: Timetable, meeting: WeeklyMeeting, day: string): boolean {
   return isInTerm(timetable, day) && isHeldOn(meeting, day);
 }
@@ -138,7 +138,7 @@ function movedTo<M extends WeeklyMeeting>(
   });
 }
 
-/** Whether a meeting can be moved from a day: it is planned, or would be if the day were no special day. */
+/** Returns true if a meeting can be moved from a day: it is planned, or would be if the day were no special day. */
 export function canMove(timetable: Timetable, meeting: WeeklyMeeting, day: string): boolean {
   return isWeekly(timetable, meeting, day) || plannedOn(timetable, day).includes(meeting);
 }
@@ -155,7 +155,7 @@ export function examsBetween(exams: readonly Exam[], from: string, to: string): 
     .sort((one, other) => compareCode(one.day, other.day) || compareCode(one.start, other.start));
 }
 
-/** Whether a meeting is held at all. */
+/** Returns true if a meeting is held at all. */
 export function isHeld({ change }: DatedMeeting): boolean {
   return change?.kind !== 'cancelled';
 }

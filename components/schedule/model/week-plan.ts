@@ -93,9 +93,9 @@ export interface WeekRow {
   /** "HH:mm". */
   time: string;
   minutes: number;
-  /** Whether something starts with it. */
+  /** True if something starts with it. */
   starts: boolean;
-  /** Whether nothing is on in it on any day. */
+  /** True if nothing is on in it on any day. */
   isFree: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface EntryReport {
   activity: string;
   taken: boolean;
   outcome: string;
-  /** Whether it is a decision that no published key signed. */
+  /** True if it is a decision that no published key signed. */
   isUnsigned?: boolean;
 }
 

@@ -76,7 +76,7 @@ export class CollegeFiles {
     return (this.read(path) as StudentRecord).activities.items.find((one) => one.id === id);
   }
 
-  /** Whether a teacher has the student in a register. */
+  /** Returns true if a teacher has the student in a register. */
   isRegistered(rollNumber: string, employeeId: string): boolean {
     const path = this.teachers.get(normalizeId(employeeId));
     return (

@@ -15,7 +15,7 @@ export interface SentChange extends Pick<MeetingChange, 'to' | 'teachers'> {
   reason: string;
   /** When it was decided, "YYYY-MM-DDTHH:mm" in the college's time zone. */
   at: string;
-  /** Whether the class is changed, or on again. */
+  /** True if the class is changed, or on again. */
   isChanged: boolean;
   /** The number of the decision on the teacher's device. */
   sequence: number;

@@ -55,7 +55,7 @@ export interface SealOptions {
   publicDir?: string;
   /** The keys that the college publishes. Without it, those of content/faculty/keys.json. */
   keys?: readonly FacultyKey[];
-  /** Whether the site has a drop box. Without it, as content/site.json says. */
+  /** True if the site has a drop box. Without it, as content/site.json says. */
   dropBox?: boolean;
   /** "YYYY-MM-DD". Without it, the day at the college. */
   today?: string;

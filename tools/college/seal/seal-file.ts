@@ -18,7 +18,7 @@ export interface SealTask {
   file: RecordFile;
   /** What was sealed from the file, if that is still stored and has the generation of now. */
   known?: SealedFile;
-  /** Whether the schemas changed: then the same content is checked again. */
+  /** True if the schemas changed: then the same content is checked again. */
   recheck?: boolean;
   /** The day of the first run after the person's access code was replaced. */
   raised?: string;

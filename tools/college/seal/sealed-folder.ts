@@ -36,7 +36,7 @@ export function writeWhenDifferent(file: string, text: string): void {
 export const pathOf = (name: string, buckets: number): string =>
   buckets === 0 ? sealedPath(name) : bucketPath(name, buckets);
 
-/** Whether the folder still has what was sealed. Only a record of its own has a known length. */
+/** Returns true if the folder still has what was sealed. Only a record of its own has a known length. */
 export function isStored(sealed: string, { name, length }: SealedFile, buckets: number): boolean {
   const stat = statSync(join(sealed, pathOf(name, buckets)), { throwIfNoEntry: false });
   return stat !== undefined && (buckets === 0 ? stat.size === length : stat.size > 0);

@@ -68,7 +68,7 @@ async function build(root: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the steps of a build are listed; otherwise it shows how long it takes. */
+/** Returns true if the steps of a build are listed; otherwise it shows how long it takes. */
 const isVerbose = () => process.argv.includes('--verbose');
 
 /** Renders every page into the staging folder. What the framework prints is shown with --verbose, or if it fails. */

@@ -8,7 +8,7 @@ export function recordBuild(root: string, sources: string): void {
   writeFileSync(recordFile(root), JSON.stringify({ sources }));
 }
 
-/** Whether `out/` is missing, unfinished, or built from other sources or for another address. */
+/** Returns true if `out/` is missing, unfinished, or built from other sources or for another address. */
 export function isStale(root: string, sources: string): boolean {
   if (!existsSync(join(root, 'out')) || !existsSync(recordFile(root))) return true;
   const record = JSON.parse(readFileSync(recordFile(root), 'utf8')) as { sources?: string };

@@ -17,7 +17,7 @@ export interface PersonalValue {
   /** Where it is: the file of the content or of the record, and the path in it. */
   file: string;
   path: string;
-  /** Whether it is from a sealed record, which no page is built from: it may not be behind the gate either. */
+  /** True if it is from a sealed record, which no page is built from: it may not be behind the gate either. */
   isRecord: boolean;
 }
 

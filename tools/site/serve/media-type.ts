@@ -29,5 +29,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 export const mediaType = (file: string): string =>
   mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a media type is text, which gzip makes smaller. */
+/** Returns true if a media type is text, which gzip makes smaller. */
 export const isText = (type: string): boolean => type.endsWith('charset=utf-8');

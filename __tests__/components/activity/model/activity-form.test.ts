@@ -20,7 +20,7 @@ const today = '2026-11-21';
 const errors = (change: Partial<ActivityValues>) =>
   checkActivity({ ...valid, ...change }, today, activityRules).map(({ message }) => message);
 
-/** Whether the store accepts a record with these fields. */
+/** Returns true if the store accepts a record with these fields. */
 const isStorable = (fields: object) =>
   safeParse(schemas.activities, {
     id: 'own',

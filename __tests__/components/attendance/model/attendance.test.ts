@@ -40,7 +40,7 @@ const attended = record({
 }).map(({ missed, present }): AttendanceCount => ({ present, total: present + missed }));
 const percents = integer({ min: 1, max: 100 });
 
-/** Whether attendance is at least this percentage, compared as whole numbers. */
+/** Returns true if attendance is at least this percentage, compared as whole numbers. */
 function reaches(present: number, total: number, percent: number): boolean {
   return 100 * present >= percent * total;
 }

@@ -6,7 +6,7 @@ import { demoFiles } from '@/tools/college/demo';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Whether content/ still is the sample and not the content of a college. */
+/** Returns true if content/ still is the sample and not the content of a college. */
 function isSample(): boolean {
   const site = (folder: string) =>
     JSON.parse(read(folder, 'site.json')) as { college: string; openSample: boolean };
