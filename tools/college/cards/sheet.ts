@@ -55,13 +55,14 @@ ${cards.map((card) => cardHtml(card, text)).join('\n')}
 }
 
 function cardHtml(card: Card, { college, product }: SheetText): string {
-  const { name, writtenId, kind, code, address, link } = card;
+  const { name, writtenId, kind, code, address, link, sections } = card;
   const idLabel = kind === 'student' ? 'Roll number' : 'Employee id';
+  const own = kind === 'student' ? sections.join(', ') : '';
   return `<article class="card">
 <div class="top"><div class="who">
 <p class="college">${escapeHtml(college)}</p>
 <h2 dir="auto" class="${textSize(name)}">${escapeHtml(name)}</h2>
-<p class="label">${idLabel}</p><p class="id ${textSize(writtenId)}"><bdi>${escapeHtml(writtenId)}</bdi></p>
+${own && `<p class="section" dir="auto">${escapeHtml(own)}</p>\n`}<p class="label">${idLabel}</p><p class="id ${textSize(writtenId)}"><bdi>${escapeHtml(writtenId)}</bdi></p>
 </div><div class="qr">${qrCode(link)}</div></div>
 <p class="label">Access code</p><p class="code">${code}</p>
 <p class="address">Scan the QR code, or sign in at <b>${escapeHtml(address)}</b></p>
@@ -111,16 +112,18 @@ html { background: #fff; color: #000; font-family: system-ui, "Noto Sans", Arial
 .marks { position: absolute; inset: 0; width: 100%; height: 100%; }
 .cards { position: absolute; left: ${(width - grid.columns * grid.width) / 2}mm; top: ${(height - grid.rows * grid.height) / 2}mm; display: grid; grid-template: repeat(${grid.rows}, ${grid.height}mm) / repeat(${grid.columns}, ${grid.width}mm); }
 .card { padding: 3mm 5mm; overflow: hidden; font-size: 7.5pt; line-height: 1.25; overflow-wrap: anywhere; }
-.top { display: flex; justify-content: space-between; gap: 2mm; height: 30mm; margin-bottom: 0.5mm; }
+.top { display: flex; justify-content: space-between; gap: 2mm; min-height: 30mm; margin-bottom: 0.5mm; }
 .who { flex: 1; min-width: 0; }
 .qr { flex: none; width: 30mm; }
 .qr svg { display: block; width: 100%; }
-.college { font-size: 7pt; margin-bottom: 1mm; }
+.college, .section { font-size: 7pt; margin-bottom: 1mm; }
+.college, .section { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.section { -webkit-line-clamp: 1; }
 h2 { line-height: 1.2; margin-bottom: 1mm; }
-.short { font-size: 13pt; } .medium { font-size: 11pt; } .long { font-size: 9pt; } .longest { font-size: 7pt; }
+.short { font-size: 13pt; } .medium { font-size: 10pt; } .long { font-size: 9pt; } .longest { font-size: 7pt; }
 .label { font-size: 7pt; }
 .id { font: 600 11pt ui-monospace, "Noto Sans Mono", monospace; } .id.medium { font-size: 8pt; } .id.long { font-size: 6.5pt; }
 .code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1mm; }
 .note { margin-top: 1mm; }
-${logo ? `.college::before { content: ""; display: block; height: 5mm; background: url("${logo}") no-repeat left / contain; print-color-adjust: exact; }\n` : ''}`;
+${logo ? `.who::before { content: ""; display: block; height: 5mm; background: url("${logo}") no-repeat left / contain; print-color-adjust: exact; }\n` : ''}`;
 }

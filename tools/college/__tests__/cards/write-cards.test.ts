@@ -48,6 +48,7 @@ test('A card has the name, the roll number, the code in groups of four, and the 
   const folder = demoFolder();
   const [card] = writeCards(folder, { only: ['26cse1001'] }, text);
   const shown = sheetIn(folder).querySelector('.card')?.text ?? '';
+  expect(shown).toContain('CSE-A');
   const code = /Access code((?:\w{4} ){5}\w{4})/.exec(shown)?.[1] ?? '';
   expect(readCode(code)).toEqual({ code: code.replaceAll(' ', '') });
   for (const part of [card?.name ?? '-', '26CSE1001', text.college, 'portal.example/edify/login/'])
