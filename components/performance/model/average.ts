@@ -27,8 +27,18 @@ export interface Average<L extends AverageLine = AverageLine> {
   lines: readonly L[];
   credits: Fraction;
   sum: Fraction;
-  /** The sum divided by the credits, rounded as the college does; null if there are no credits. */
+  /** The official average, or else the sum divided by the credits, rounded as the college does; null if it is not known. */
   value: Fraction | null;
+  /** Whether the college has published it. */
+  isOfficial: boolean;
+  /** The subjects because of which it cannot be computed: nobody knows their points or credits. */
+  unknown: readonly UnknownSubject[];
+}
+
+interface UnknownSubject {
+  subject: SubjectResult;
+  /** Its grade is not in the scale, or a failed subject has no credits. */
+  reason: 'scale' | 'credits';
 }
 
 /** A subject in the average of a term. */
@@ -47,19 +57,24 @@ export interface TermAverage extends Average<SubjectLine> {
 
 function averageOf<L extends AverageLine>(
   lines: readonly L[],
+  unknown: readonly UnknownSubject[],
+  official: number | undefined,
   { decimals, rounding }: Grading,
 ): Average<L> {
   const credits = sumOf(lines.map((line) => line.credits));
   const sum = sumOf(lines.map(({ product }) => product));
-  const value = credits.numerator > 0n ? rounded(over(sum, credits), decimals, rounding) : null;
-  return { lines, credits, sum, value };
+  const isKnown = credits.numerator > 0n && unknown.length === 0;
+  const computed = isKnown ? rounded(over(sum, credits), decimals, rounding) : null;
+  const value = official === undefined ? computed : fractionOf(official);
+  return { lines, credits, sum, value, isOfficial: official !== undefined, unknown };
 }
 
 const noReplacements: ReadonlySet<SubjectResult> = new Set();
 
 /**
  * The SGPA of a term, Σ(credits × points) ÷ Σ credits (UGC, Guidelines on Adoption of Choice Based Credit System). A
- * failed subject counts with its points. A subject without credits or without a grade of the scale is left out.
+ * failed subject counts with its points. A subject without credits or without a grade is left out; without a grade of the
+ * scale, or a failed one without credits, the average is not known. An official one is used instead.
  */
 export function termAverage(
   term: TermResult,
@@ -73,14 +88,33 @@ export function termAverage(
     if (typeof line === 'string') leftOut.push({ subject, reason: line });
     else lines.push(line);
   }
-  return { ...averageOf(lines, grading), term, leftOut };
+  const unknown = leftOut.flatMap(({ subject, reason }) =>
+    reason === 'scale' || (reason === 'credits' && isFailed(subject, grading))
+      ? [{ subject, reason }]
+      : [],
+  );
+  return { ...averageOf(lines, unknown, term.sgpa, grading), term, leftOut };
+}
+
+const isFailed = (subject: SubjectResult, grading: Grading) =>
+  bandOfResult(subject, grading)?.passes === false;
+
+/** Why an average is not known, in one sentence; empty if it is. */
+export function whyUnknown({ value, unknown: [first] }: Average): string {
+  if (value !== null || !first) return '';
+  const { name, grade } = first.subject;
+  return first.reason === 'scale'
+    ? `The grade ${grade} in ${name} is not in the scale of the college, so that the average is not known.`
+    : `The credits of ${name} are not known, so that the average is not known.`;
 }
 
 function lineOf(subject: SubjectResult, grading: Grading): SubjectLine | NotCountedReason {
   const { id, name, grade, percentage } = subject;
   const band = bandOfResult(subject, grading);
-  if (subject.credits === 0) return 'credits';
   if (grade === undefined && percentage === undefined) return 'grade';
+  if (grade !== undefined && !band && (grading.unit === 'points' || percentage === undefined))
+    return 'scale';
+  if (subject.credits === 0) return 'credits';
   const counted = grading.unit === 'percent' ? percentage : band?.points;
   if (counted === undefined) return grading.unit === 'percent' ? 'percentage' : 'scale';
   const [credits, value] = [fractionOf(subject.credits), fractionOf(counted)];
@@ -99,7 +133,7 @@ export interface CumulativeAverage extends Average {
  * `grading.repeats` says which result of a repeated subject counts; the others are left out of the SGPA of their term.
  */
 export function cumulativeAverage(
-  terms: readonly TermResult[],
+  { terms, cgpa }: Pick<Results, 'terms' | 'cgpa'>,
   grading: Grading,
 ): CumulativeAverage {
   const replaced = replacedResults(terms, grading);
@@ -110,7 +144,8 @@ export function cumulativeAverage(
   const repeated = averages.flatMap(({ term, leftOut }) =>
     leftOut.filter(({ reason }) => reason === 'repeated').map(({ subject }) => ({ subject, term })),
   );
-  return { ...averageOf(lines, grading), repeated };
+  const unknown = averages.flatMap((average) => average.unknown);
+  return { ...averageOf(lines, unknown, cgpa, grading), repeated };
 }
 
 /** What makes results those of the same subject: its code or, without one, its name. */
@@ -136,14 +171,35 @@ function replacedResults(
   return replaced;
 }
 
-/** The credits of all passed subjects; a repeated one counts once. */
-export function earnedCredits(terms: readonly TermResult[], grading: Grading): Fraction {
+/** The credits of all passed subjects, unless the college has published them; a repeated one counts once. */
+export function earnedCredits(
+  { terms, earned }: Pick<Results, 'terms' | 'earned'>,
+  grading: Grading,
+): Fraction {
+  if (earned !== undefined) return fractionOf(earned);
   const passed = new Map<string, Fraction>();
   for (const { subject, passes, credits } of terms.flatMap(
     (term) => termAverage(term, grading).lines,
   ))
     if (passes) passed.set(subjectKey(subject), credits);
   return sumOf([...passed.values()]);
+}
+
+/** How many subjects are failed and not passed later, unless the college has published it; null if it is not known. */
+export function backlogsOf(
+  { terms, backlogs }: Pick<Results, 'terms' | 'backlogs'>,
+  grading: Grading,
+): number | null {
+  if (backlogs !== undefined) return backlogs;
+  const all = terms.flatMap(({ subjects }) => subjects);
+  const passed = new Set<string>();
+  const failed = new Set<string>();
+  for (const subject of all) {
+    const band = bandOfResult(subject, grading);
+    if (!band && subject.grade !== undefined) return null;
+    if (band) (band.passes ? passed : failed).add(subjectKey(subject));
+  }
+  return [...failed].filter((key) => !passed.has(key)).length;
 }
 
 /** An average with the decimal places of the scale: "6.95". */
@@ -159,14 +215,14 @@ export function resultsSince(results: Results | undefined): string | undefined {
   return length === 1 ? first.name : `${length} terms since ${first.name}`;
 }
 
-/** The student with the CGPA of the results, if the college's register has none. */
+/** The student with the CGPA of the results: the official one, or the computed one if the register has none. */
 export function withCgpa<S extends Pick<Student, 'cgpa' | 'cgpaBasis'>>(
   student: S,
   results: Results | undefined,
   grading: Grading,
 ): S {
-  if (student.cgpa !== undefined || !results) return student;
-  const { value } = cumulativeAverage(results.terms, grading);
+  if (!results || (student.cgpa !== undefined && results.cgpa === undefined)) return student;
+  const { value } = cumulativeAverage(results, grading);
   if (value === null) return student;
   const { asOf, basis } = results;
   return { ...student, cgpa: Number(formatAverage(value, grading)), cgpaBasis: { asOf, basis } };

@@ -2,9 +2,11 @@
 
 import { BasisLine } from '@/components/page/basis-line';
 import {
+  backlogsOf,
   cumulativeAverage,
   earnedCredits,
   termAverage,
+  whyUnknown,
 } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
 import { formatWithUnit } from '@/components/performance/model/need';
@@ -25,8 +27,9 @@ export function ResultsCard(props: ResultsProps) {
   const { terms, asOf, basis } = results;
   if (terms.length === 0) return null;
   const names = averageNames(grading);
-  const { value } = cumulativeAverage(terms, grading);
-  const earned = formatShort(earnedCredits(terms, grading));
+  const average = cumulativeAverage(results, grading);
+  const earned = formatShort(earnedCredits(results, grading));
+  const backlogs = backlogsOf(results, grading);
   return (
     <Card
       title="Results"
@@ -36,13 +39,17 @@ export function ResultsCard(props: ResultsProps) {
       <div className="@container">
         <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
           <div>
-            <p className="figure text-figure">{value ? formatWithUnit(value, grading) : '–'}</p>
+            <p className="figure text-figure">
+              {average.value ? formatWithUnit(average.value, grading) : '—'}
+            </p>
             <p className="mt-1 font-semibold">
               {names.all}, of {grading.maximum}
             </p>
             <p className="text-note text-muted">
               {earned} {earned === '1' ? 'credit' : 'credits'} earned
+              {backlogs ? `, ${backlogs} ${backlogs === 1 ? 'backlog' : 'backlogs'}` : ''}
             </p>
+            <p className="text-note text-muted empty:hidden">{whyUnknown(average)}</p>
           </div>
           <FigureTable
             caption={`${names.term} by term`}
@@ -57,11 +64,13 @@ export function ResultsCard(props: ResultsProps) {
 }
 
 function toRow(term: TermResult, grading: Grading) {
-  const { credits, value, lines } = termAverage(term, grading);
+  const average = termAverage(term, grading);
+  const { credits, value, lines } = average;
   const failed = lines.filter(({ passes }) => !passes).length;
   const notes = [
     term.published && `published ${formatDay(term.published)}`,
     failed > 0 && `${failed} not passed`,
+    whyUnknown(average),
   ].filter(Boolean);
   return {
     key: term.id,
@@ -73,7 +82,7 @@ function toRow(term: TermResult, grading: Grading) {
         </span>
       </>,
       formatShort(credits),
-      value ? formatWithUnit(value, grading) : 'Not known yet',
+      value ? formatWithUnit(value, grading) : average.unknown.length > 0 ? '—' : 'Not known yet',
     ],
   };
 }

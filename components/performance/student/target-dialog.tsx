@@ -30,7 +30,7 @@ export function TargetDialog({
   const [credits, setCredits] = useState(comingCredits);
   const names = averageNames(grading);
   const highest = highestAverage(grading);
-  const average = cumulativeAverage(results.terms, grading);
+  const average = cumulativeAverage(results, grading);
   const goal = readNumber(target, { maximum: highest, decimals: grading.decimals });
   const typed = readNumber(credits, { maximum: 1000, decimals: 2 });
   const coming = typed && typed.numerator > 0n ? typed : null;

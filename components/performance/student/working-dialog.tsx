@@ -5,6 +5,7 @@ import { BasisLine } from '@/components/page/basis-line';
 import {
   cumulativeAverage,
   termAverage,
+  whyUnknown,
   type Average,
   type AverageLine,
   type CumulativeAverage,
@@ -31,7 +32,7 @@ export function WorkingDialog({
     <Dialog title="How it is calculated" onClose={onClose} steady>
       <div className="grid gap-6">
         <Rule grading={grading} />
-        <OverallWorking average={cumulativeAverage(terms, grading)} grading={grading} />
+        <OverallWorking average={cumulativeAverage(results, grading)} grading={grading} />
         {terms.map((term) => (
           <TermWorking key={term.id} average={termAverage(term, grading)} grading={grading} />
         ))}
@@ -137,7 +138,6 @@ interface WorkingFrameProps extends WorkingProps<Average> {
 
 function Working({ title, head, rows, average, grading, children }: WorkingFrameProps) {
   const heading = useId();
-  const { credits, sum, value } = average;
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="mb-2 text-lead wrap-anywhere">
@@ -150,14 +150,20 @@ function Working({ title, head, rows, average, grading, children }: WorkingFrame
           key: line.id,
           cells: [name, formatShort(line.credits), shown, formatShort(line.product)],
         }))}
-        foot={['Sum', formatShort(credits), '', formatShort(sum)]}
+        foot={['Sum', formatShort(average.credits), '', formatShort(average.sum)]}
       />
-      <p className="mt-2 font-semibold">
-        {value
-          ? `${formatShort(sum)} ÷ ${formatShort(credits)} = ${formatWithUnit(value, grading)}`
-          : 'No subject counts yet.'}
-      </p>
+      <p className="mt-2 font-semibold">{resultLine(title, average, grading)}</p>
       <p className="mt-1 text-small text-muted empty:hidden">{children}</p>
     </section>
   );
+}
+
+/** The division, or why the average is another one. */
+function resultLine(title: string, average: Average, grading: Grading): string {
+  const { credits, sum, value, isOfficial } = average;
+  if (!value) return whyUnknown(average) || 'No subject counts yet.';
+  const shown = formatWithUnit(value, grading);
+  return isOfficial
+    ? `The college has published ${shown} as ${title}.`
+    : `${formatShort(sum)} ÷ ${formatShort(credits)} = ${shown}`;
 }

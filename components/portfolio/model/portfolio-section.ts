@@ -232,14 +232,14 @@ export function resultSection(results: Results | undefined, grading: Grading): P
     id: 'results',
     title: 'Results',
     ...(results && {
-      note: `${results.basis}, as of ${formatDay(results.asOf)}.${overall(terms, grading)}`,
+      note: `${results.basis}, as of ${formatDay(results.asOf)}.${overall(results, grading)}`,
     }),
     tables: terms.map((term) => termTable(term, grading)),
   };
 }
 
-function overall(terms: readonly TermResult[], grading: Grading): string {
-  const { value } = cumulativeAverage(terms, grading);
+function overall(results: Results, grading: Grading): string {
+  const { value } = cumulativeAverage(results, grading);
   return value ? ` ${averageNames(grading).all}: ${formatWithUnit(value, grading)}.` : '';
 }
 

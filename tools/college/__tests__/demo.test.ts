@@ -122,7 +122,7 @@ test('The categories, levels and proofs of activities are those of the rules', (
 test('A CGPA is that of the results', () => {
   const { grading } = academic;
   const averages = students.flatMap(({ student, results }) => {
-    const value = results && cumulativeAverage(results.terms, grading).value;
+    const value = results && cumulativeAverage(results, grading).value;
     return value ? [[student.cgpa?.toFixed(grading.decimals), formatAverage(value, grading)]] : [];
   });
   expect(averages).toEqual([[averages[0]?.[1], averages[0]?.[1]]]);

@@ -1,10 +1,12 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import {
+  backlogsOf,
   cumulativeAverage,
   earnedCredits,
   formatAverage,
   termAverage,
   resultsSince,
+  whyUnknown,
   withCgpa,
 } from '@/components/performance/model/average';
 import { formatShort } from '@/components/performance/model/fraction';
@@ -18,7 +20,7 @@ const sgpa = (term: TermResult, grading = tenPoints) => {
 };
 
 const cgpa = (terms: TermResult[], grading: Grading = tenPoints) => {
-  const { value } = cumulativeAverage(terms, grading);
+  const { value } = cumulativeAverage({ terms }, grading);
   return value && formatAverage(value, grading);
 };
 
@@ -58,7 +60,7 @@ describe('the example of the UGC guidelines', () => {
     const terms = values.map((value, index) =>
       termOf(`semester-${index + 1}`, [[credits[index]!, `${value}`]]),
     );
-    const { sum, credits: all } = cumulativeAverage(terms, scale);
+    const { sum, credits: all } = cumulativeAverage({ terms }, scale);
     expect(formatShort(sum)).toBe('969.4');
     expect(formatShort(all)).toBe('144');
     expect(cgpa(terms, scale)).toBe('6.73');
@@ -86,20 +88,53 @@ describe('an average', () => {
       [2, 'Ab'],
     ]);
     expect(sgpa(term)).toBe('3.20');
-    expect(formatShort(earnedCredits([term], tenPoints))).toBe('4');
+    expect(formatShort(earnedCredits({ terms: [term] }, tenPoints))).toBe('4');
   });
 
-  test('leaves out what has no credits, no grade or a grade that is not in the scale, and says so', () => {
+  test('leaves out what has no credits and no grade, and says so', () => {
     const term = termOf('one', [
       [4, 'A'],
       [0, 'O'],
       [3, undefined],
-      [3, 'Z'],
     ]);
     expect(sgpa(term)).toBe('8.00');
     expect(termAverage(term, tenPoints).leftOut.map(({ reason }) => reason)).toEqual([
-      ...['credits', 'grade', 'scale'],
+      ...['credits', 'grade'],
     ]);
+  });
+
+  test('is not known while a grade or the credits of a failed subject are not, unless there is an official one', () => {
+    const grade = constantFrom('A', 'O', 'F', 'Ab', 'UA', 'WH1');
+    assert(
+      property(array(tuple(constantFrom(0, 3, 4), grade), { minLength: 1 }), (list) => {
+        const term = termOf('one', list);
+        const isUnknown = ([credits, name]: (typeof list)[number]) =>
+          /^(?:UA|WH1)$/.test(name) || (credits === 0 && /^F|Ab/.test(name));
+        const average = termAverage(term, tenPoints);
+        expect(average.unknown).toHaveLength(list.filter(isUnknown).length);
+        if (list.some(isUnknown)) {
+          expect([sgpa(term), cgpa([term])]).toEqual([null, null]);
+          expect(whyUnknown(average)).toMatch(/^The (?:grade|credits)/);
+        }
+        expect(sgpa({ ...term, sgpa: 5.86 })).toBe('5.86');
+        const official = cumulativeAverage({ terms: [term], cgpa: 6 }, tenPoints);
+        expect(official.value && formatAverage(official.value, tenPoints)).toBe('6.00');
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('has the backlogs that the college says, or those that are not passed later', () => {
+    const terms = [
+      termOf('one', [
+        [4, 'F', 'Mathematics'],
+        [4, 'F', 'Physics'],
+      ]),
+      termOf('two', [[4, 'B', 'Mathematics']]),
+    ];
+    expect(backlogsOf({ terms }, tenPoints)).toBe(1);
+    expect(backlogsOf({ terms, backlogs: 3 }, tenPoints)).toBe(3);
+    expect(backlogsOf({ terms: [termOf('one', [[4, 'UA']])] }, tenPoints)).toBeNull();
   });
 
   test('is not known while no subject counts', () => {
@@ -169,13 +204,13 @@ describe('a repeated subject', () => {
   });
 
   test('is listed with the terms where it does not count', () => {
-    const { repeated } = cumulativeAverage(terms, { ...tenPoints, repeats: 'latest' });
+    const { repeated } = cumulativeAverage({ terms }, { ...tenPoints, repeats: 'latest' });
     expect(repeated.map(({ term }) => term.id)).toEqual(['one', 'two']);
   });
 
   test('keeps the published SGPA of its term, and its credits are earned once', () => {
     expect(sgpa(terms[0]!, { ...tenPoints, repeats: 'latest' })).toBe('4.00');
-    expect(formatShort(earnedCredits(terms, tenPoints))).toBe('8');
+    expect(formatShort(earnedCredits({ terms }, tenPoints))).toBe('8');
   });
 
   test('is recognised by its code, even if its name changes', () => {
