@@ -41,6 +41,7 @@ export function importOptionsOf(
     college: site.college,
     calendarFile: join('content', 'student', 'calendar.json'),
     load: academic.load,
+    grading: academic.grading,
     ...exchangeOptions,
     ...acceptedOf(values),
     samePeople: new Map([

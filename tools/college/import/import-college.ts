@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
 import { recordsFolder } from '../record-file';
-import type { Academic } from '@/content/schema/academic';
+import type { Academic, Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/problem/data-problem';
@@ -60,6 +60,8 @@ export interface CollegeImportOptions {
   calendarFile?: string | undefined;
   /** The limits of work on a day; without them, nobody looks for clashes. */
   load?: Academic['load'] | undefined;
+  /** The grades of the college; without them, results are not checked. */
+  grading?: Grading | undefined;
   /** Whether the changes are prepared on the disk. If not, nothing is written. */
   isWritten: boolean;
   report: Report;
@@ -123,7 +125,7 @@ async function plan(
   );
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
-  const model = buildModel(data.collector, rowCheck.report, data.listsMembers);
+  const model = buildModel(data.collector, rowCheck.report, data.listsMembers, options.grading);
   rowCheck.finish();
   for (const section of model.sections) section.classesBefore = journal.classes?.[section.id];
   reportEndedTerms(model, data.sourceDay, report);

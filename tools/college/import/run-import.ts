@@ -30,7 +30,10 @@ import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from 
 
 export interface RunOptions
   extends
-    Pick<CollegeImportOptions, 'folder' | 'timeZone' | 'calendarFile' | 'load' | 'progress'>,
+    Pick<
+      CollegeImportOptions,
+      'folder' | 'timeZone' | 'calendarFile' | 'load' | 'grading' | 'progress'
+    >,
     Partial<Pick<CollegeImportOptions, 'accepted' | 'samePeople'>> {
   /** A check writes only the report. */
   mode: 'check' | 'import';
@@ -130,12 +133,13 @@ class Run {
       timeZone,
       calendarFile,
       load,
+      grading,
       accepted = {},
       progress,
       now,
     } = this.options;
     return planImport({
-      ...{ folder, timeZone, calendarFile, load, accepted, progress },
+      ...{ folder, timeZone, calendarFile, load, grading, accepted, progress },
       samePeople: this.samePeople,
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),

@@ -1,3 +1,4 @@
+import type { Grading } from '@/content/schema/academic';
 import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import type { Directory } from './directory';
@@ -16,6 +17,8 @@ export interface Build {
   classes: Map<string, Section[]>;
   /** The names of classes whose timetable names their courses. */
   namedClasses: Set<string>;
+  /** The college's grades; without them, grades and credits are not checked. */
+  grading: Grading | undefined;
   /** The rows with counts of attendance, by student. */
   totals: Map<ImportedPerson, Facts['attendanceTotal'][]>;
 }

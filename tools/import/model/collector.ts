@@ -141,6 +141,7 @@ export class Collector implements FactSink {
         signInId: '',
         sections: [],
         results: [],
+        standings: [],
         activities: [],
         skillPoints: new Map(),
         origin,

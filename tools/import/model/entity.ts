@@ -54,12 +54,16 @@ export type SpecialDayFact = Facts['specialDay'];
 /** The result of a student in a whole course. */
 export type CourseResult = Pick<
   Facts['courseResult'],
-  'credits' | 'grade' | 'percentage' | 'day'
+  'credits' | 'grade' | 'percentage' | 'day' | 'attempt'
 > & {
   course: Course;
+  origin: Origin;
   section?: Section;
   term?: Term;
 };
+
+/** The official averages and backlogs of a student, for a term or up to now. */
+type Standing = Omit<Facts['standing'], 'term'> & { term: Term | undefined; origin: Origin };
 
 export type ActivityFact = Facts['activity'] & { origin: Origin };
 
@@ -76,6 +80,7 @@ export interface ImportedPerson {
   sections: Section[];
   /** The results in whole courses. */
   results: CourseResult[];
+  standings: Standing[];
   activities: ActivityFact[];
   credits?: Credits;
   /** By month, "YYYY-MM". */

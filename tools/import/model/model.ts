@@ -1,3 +1,4 @@
+import type { Grading } from '@/content/schema/academic';
 import { addAt } from '@/tools/file/get-or-make';
 import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
@@ -41,6 +42,7 @@ export interface Model {
   attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
   /** Whether files say who is in which section. If not, everybody stays in the sections of the record. */
   hasMembers: boolean;
+  grading: Grading | undefined;
   /** Whether files say which section or course their rows of attendance are of. */
   isAttendanceBySection: boolean;
 }
@@ -51,6 +53,7 @@ export function buildModel(
   report: Report,
   /** Whether a table is a list of enrolments, even without rows. */
   listsMembers = false,
+  grading?: Grading,
 ): Model {
   const build: Build = {
     collector,
@@ -61,6 +64,7 @@ export function buildModel(
     classes: new Map(),
     namedClasses: new Set(),
     totals: new Map(),
+    grading,
   };
   addSections(build);
   addClasses(build);
@@ -87,6 +91,7 @@ export function buildModel(
     assignmentsFor: (student) => own.get(student) ?? [],
     events: [...collector.events.values()],
     specialDays,
+    grading,
     ...sectionAttendance(build),
     hasAttendance: collector.attendance.size > 0 || build.totals.size > 0,
     attendanceOf: (student) => attendanceOf(build, student),

@@ -37,6 +37,8 @@ export interface DataProblem {
   place: Place;
   /** The value found. Never a password or another value that is not imported. */
   value?: string;
+  /** Tells causes of one kind apart, for example the grade that is not known: each is a line of the report with its count. */
+  cause?: string;
   /** What is wrong, in one sentence that fits every problem of its kind, so without the value. */
   message: string;
   /** What is allowed instead, for example "a day such as 2026-08-24". */

@@ -7,7 +7,7 @@ const maxListed = 100_000;
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** Problems of one kind in one column of one file. */
+/** Problems of one cause in one column of one file. */
 export interface ProblemGroup {
   /** The problem that the others repeat. */
   first: DataProblem;
@@ -22,8 +22,8 @@ export class Problems {
   private listed = 0;
 
   readonly report: Report = (problem) => {
-    const { code, place, message } = problem;
-    const key = `${code}\n${place.file}\n${place.sheet}\n${place.column?.index}\n${message}`;
+    const { code, cause, place, message } = problem;
+    const key = `${code}\n${cause}\n${place.file}\n${place.sheet}\n${place.column?.index}\n${message}`;
     const group = getOrMake(this.groups, key, () => ({ first: problem, count: 0, listed: [] }));
     group.count += 1;
     if (this.listed >= maxListed) return;

@@ -35,7 +35,7 @@ export function studentRecordOf(
   const sections = [...new Set(student.sections.map((section) => fit.section(section.name)))];
   return {
     ...own,
-    student: { ...before.student, ...profileOf(student, fit) },
+    student: { ...before.student, ...profileOf(student, fit, results?.cgpa) },
     ...(sections.length > 0 && { sections: sections.sort() }),
     ...(attendance && { attendance }),
     ...(student.sections.length > 0 && {
@@ -78,12 +78,13 @@ function batchOf(text: string | undefined): string | undefined {
 function profileOf(
   { fact, signInId }: ImportedPerson,
   fit: TextShortener,
+  officialCgpa: number | undefined,
 ): Partial<StudentRecord['student']> & { name: string } {
   const { name, givenName, program, city, lateral } = fact;
   const { shape } = studentSchema;
   const semester = fit.valid(shape.semester, fact.semester, 'semester');
   const batch = fit.valid(shape.batch, batchOf(fact.batch), 'batch');
-  const cgpa = fit.valid(shape.cgpa, fact.cgpa, 'cgpa');
+  const cgpa = fit.valid(shape.cgpa, officialCgpa ?? fact.cgpa, 'cgpa');
   const email = fit.valid(shape.email, fact.email?.toLowerCase(), 'email');
   return {
     name: fit.line(name, limits.person, 'name'),

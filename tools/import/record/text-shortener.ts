@@ -11,7 +11,7 @@ export class TextShortener {
   private readonly reported = new Set<string>();
 
   constructor(
-    private readonly report: Report,
+    readonly report: Report,
     private readonly origin: Origin,
   ) {}
 

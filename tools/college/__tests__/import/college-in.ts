@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import academic from '@/content/academic.json';
+import { academic as academicSchema } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { filesBelow } from '@/tools/file/files-below';
@@ -63,6 +65,7 @@ const defaults = {
   college: 'Test College',
   timeZone: 'Asia/Kolkata',
   progress: noImportProgress,
+  grading: academicSchema.parse(academic).grading,
   now: new Date('2026-09-14T10:00:00Z'),
 } as const;
 
