@@ -42,7 +42,7 @@ function listed(names: readonly string[], empty: string): string[] {
   return names.length === 0 ? [empty] : names.slice(0, 3);
 }
 
-const { statistics, rating } = ownClaims(landing, site);
+const { statistics, rating, demo } = ownClaims(landing, site);
 const figures = [...(statistics ?? []), ...(rating?.figures ?? [])].map(({ value }) => value);
 const month = attendance.months[0];
 const shownMonth = calendar.months.find((one) => one.month === calendar.shown);
@@ -50,7 +50,11 @@ const period = skillTimeline.periods[0];
 
 /** Text on each page of a site that shows the sample: of the interface, and of the college that was built. */
 const sampleSentences: Record<ExportedPage['name'], string[]> = {
-  landing: [...figures, 'Watch Demo', site.openSample ? 'Take a Tour' : 'Login'],
+  landing: [
+    ...figures,
+    ...(demo?.video ? ['Watch Demo'] : []),
+    site.openSample ? 'Take a Tour' : 'Login',
+  ],
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
   verify: ['Check a credential', 'Credential file', site.college],

@@ -29,6 +29,8 @@ import { landingData } from '@/lib/site/structured-data';
 export const metadata = publicMetadata(site, 'landing');
 
 const landing = ownClaims(written, site);
+const video = landing.demo?.video;
+const student = site.openSample ? demo.student : { ...demo.student, name: 'Your name' };
 
 const previews = {
   dashboard: (
@@ -36,7 +38,7 @@ const previews = {
   ),
   tracker: <TrackerPreview activities={demo.activities} rules={activityRules} />,
   approval: (
-    <ApprovalPreview activities={demo.activities} student={demo.student} rules={activityRules} />
+    <ApprovalPreview activities={demo.activities} student={student} rules={activityRules} />
   ),
   checker: <CheckerPreview />,
   scheduling: <SchedulingPreview timetable={demo.timetable} calendar={calendar} />,
@@ -47,11 +49,11 @@ export default function LandingPage() {
   return (
     <>
       <SkipLink />
-      <SiteHeader site={site} anchors={anchorsOf(landing)} video={landing.demo.video} />
+      <SiteHeader site={site} anchors={anchorsOf(landing)} video={video} />
       <main id="main">
         <LoggedOut />
-        <Hero hero={landing.hero} video={landing.demo.video} />
-        <Demo demo={landing.demo} />
+        <Hero hero={landing.hero} video={video} />
+        {landing.demo && <Demo demo={landing.demo} />}
         <StatisticStrip product={site.product} statistics={landing.statistics} />
         <Features features={landing.features} previews={previews} />
         <Testimonials testimonials={landing.testimonials} />

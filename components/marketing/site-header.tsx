@@ -1,7 +1,7 @@
 import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
 import { SiteLogo } from '@/components/page/college-logo';
 import { buttonClass } from '@/components/ui/button';
-import type { Landing } from '@/content/schema/marketing/landing';
+import type { ShownLanding } from './model/own-claims';
 import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
 
@@ -75,10 +75,14 @@ export function DemoLink({ video, className = '' }: DemoLinkProps) {
 }
 
 /** The sections of the landing page that its header links to; sections without content are left out. */
-export function anchorsOf({ features, testimonials }: Pick<Landing, 'features' | 'testimonials'>) {
+export function anchorsOf({
+  features,
+  demo,
+  testimonials,
+}: Pick<ShownLanding, 'features' | 'demo' | 'testimonials'>) {
   return [
     { id: 'features', text: 'Features', there: features.items.length > 0 },
-    { id: 'demo', text: 'Demo', there: true },
+    { id: 'demo', text: 'Demo', there: demo !== null },
     { id: 'testimonials', text: 'Testimonials', there: Boolean(testimonials?.items.length) },
     { id: 'contact', text: 'Contact', there: true },
   ].filter(({ there }) => there);

@@ -13,7 +13,7 @@ import { absolute, routes, type StaticRoute } from './routes';
  * The landing page's data for search engines: the college, the site and the product, as schema.org types. It has no
  * rating, because the one on the page is a sample figure, not a count of reviews.
  */
-export function landingData(site: Site, landing: Landing): Graph {
+export function landingData(site: Site, landing: Pick<Landing, 'features'>): Graph {
   const url = absolute(site.siteUrl, routes.landing);
   const { description } = site.pages.landing;
   const college = { '@id': `${url}#college` };
