@@ -24,18 +24,21 @@ export function ask(
     headers = {},
     agent,
     body,
+    localAddress,
   }: {
     method?: string;
     headers?: OutgoingHttpHeaders;
     agent?: Agent | undefined;
     body?: Buffer | string | undefined;
+    /** The address that the request comes from. */
+    localAddress?: string | undefined;
   } = {},
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const send = protocol === 'https:' ? request : plainRequest;
   return new Promise((resolve, reject) => {
     const asked = send(
-      { hostname, port, path, method, headers, agent, rejectUnauthorized: false },
+      { hostname, port, path, method, headers, agent, localAddress, rejectUnauthorized: false },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (chunk: Buffer) => parts.push(chunk));

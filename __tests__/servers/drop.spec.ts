@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:tls';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { limits } from '@/content/schema/limits';
 import { filesBelow } from '@/tools/file/files-below';
-import { checkKey, teacherBoxKey } from '@/tools/college/drop/access';
+import { checkKey, teacherBoxKey, teacherPuts } from '@/tools/college/drop/access';
 import { makeBoxes } from '@/tools/college/drop/boxes';
 import { boxNamesOf } from '@/tools/college/drop/derive';
 import { startAll, type AllServers } from '@/tools/hosting/servers/all';
@@ -394,6 +394,40 @@ test('verify finds no problem in a drop box with our files, and one that is not 
     await verifyDrop({ ...live, site: new URL('login/', live.site) }, names);
     expect([...live.problems.keys()].join()).toContain('PUT is answered with status 40');
   });
+});
+
+test('a letter by a name to write is in the inbox, and is never replaced', async () => {
+  await onEach(async (server) => {
+    const name = newName();
+    const path = `put/${teacherPuts(college, 'T1', '2026-11-02')[0]}/${name}.jwe`;
+    expect((await send(server, path, 'first')).status).toBe(201);
+    expect((await send(server, path, 'second')).status).toBe(412);
+    expect((await read(server, path)).status).toBe(403);
+    expect((await read(server, `list/${inList}/`)).body.toString()).toContain(name);
+    const letter = await read(server, `list/${inList}/${name}.jwe`);
+    expect(letter.body.toString()).toBe('first');
+  });
+});
+
+test('requests that are refused, and those of another address, keep no letter from a box', async () => {
+  for (const server of (all?.running ?? []).filter(({ kind }) => kind === 'nginx')) {
+    const path = () => at(server, `put/${second!.inPut}/${newName()}.jwe`);
+    const flood = async (method: string, localAddress: string) => {
+      const work = async () => {
+        for (let count = 0; count < 40; count += 1)
+          await ask(server.origin, path(), { method, localAddress });
+      };
+      await Promise.all(Array.from({ length: 8 }, work));
+    };
+    await flood('DELETE', '127.0.0.7');
+    const body = 'a letter';
+    const own = { method: 'PUT', body, localAddress: '127.0.0.7' };
+    expect((await ask(server.origin, path(), own)).status).toBe(201);
+    await flood('PUT', '127.0.0.8');
+    expect((await ask(server.origin, path(), own)).status).toBe(201);
+    const log = readFileSync(join(dirname(server.site), 'error.log'), 'utf8');
+    expect(log.split('\n').filter((line) => line.includes(second!.inPut))).toEqual([]);
+  }
 });
 
 test('nginx refuses a flood of letters to one box', async () => {

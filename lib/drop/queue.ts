@@ -93,9 +93,9 @@ export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): 
       (letter.state === 'sent' || letter.state === 'seen') &&
       isOpen(letter));
 
-/** Returns true if a letter is still where its readers look, and was sent not long ago. */
+/** Returns true if a letter is still where its readers look, whatever the name to write is now, and was sent not long ago. */
 async function isCurrent(letter: OutLetter, route: LetterRoute): Promise<boolean> {
-  return letter.put === route.put && isFresh(letter) && isLookedFor(letter, route);
+  return isFresh(letter) && isLookedFor(letter, route);
 }
 
 const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);

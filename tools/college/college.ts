@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeAlphabet } from '@/lib/record/access-code';
-import { readGenerations, type Generations } from './generations';
+import { readGenerations, type Generations, type SectionNumbers } from './generations';
 import { createSecret, readSecret, secretFile } from './secret';
 import { writeNewFile } from '@/tools/file/write-files';
 
@@ -15,6 +15,8 @@ export interface College {
   id: string;
   secret: Uint8Array;
   generations: Generations;
+  /** The numbers of the sections of each teacher, by id. */
+  sections?: Readonly<Record<string, SectionNumbers>>;
 }
 
 /** Reads what a college's records are sealed with. The first time, it creates the secret and the id. */
@@ -27,7 +29,7 @@ export function readCollege(folder: string): College {
   return {
     id: readId(file),
     secret: readSecret(folder),
-    generations: readGenerations(folder),
+    ...readGenerations(folder),
   };
 }
 

@@ -1,8 +1,6 @@
 import { findById, readKind } from './find-person';
-import { generationKey, generationOf, generationsFile, readGenerations } from './generations';
+import { generationKey, generationOf, readGenerations, writeGenerations } from './generations';
 import { readPeople, type NamedPerson } from './read-people';
-import { writeOneFile } from '@/tools/file/write-files';
-import { sortedKeys } from '@/tools/file/sorted-keys';
 
 /** A person, and the generation that the access code of this person has. */
 export interface Revocable extends NamedPerson {
@@ -17,13 +15,15 @@ export function findRevocable(folder: string, id: string, kind?: string): Revoca
   const [person] = found;
   if (!person || found.length > 1)
     throw new Error(`"${id}" is a student and a teacher. Add --kind student or --kind teacher.`);
-  return { ...person, generation: generationOf(readGenerations(folder), person) };
+  return { ...person, generation: generationOf(readGenerations(folder).generations, person) };
 }
 
 /** Raises the generation of a person's access code and returns the new one. The old code opens nothing from then on. */
 export function revoke(folder: string, person: Revocable): number {
   const generation = person.generation + 1;
-  const raised = { ...readGenerations(folder), [generationKey(person)]: generation };
-  writeOneFile(generationsFile(folder), `${JSON.stringify(sortedKeys(raised), null, 2)}\n`);
+  const { generations } = readGenerations(folder);
+  writeGenerations(folder, {
+    generations: { ...generations, [generationKey(person)]: generation },
+  });
   return generation;
 }

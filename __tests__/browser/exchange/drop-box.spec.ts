@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { demoCollege } from '@/tools/college/demo';
-import { officeBox } from '@/tools/college/drop/access';
+import { today } from '@/__tests__/drops-of';
+import { officePuts } from '@/tools/college/drop/access';
 import { personOf } from '@/tools/college/person-of';
 import { violations } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
@@ -62,9 +63,8 @@ test('a request, the decision on it and the answer travel without a file', async
   await letters.getByRole('button', { name: 'Send decision' }).click();
   await expect(toast(faculty.page, 'Sent: 1 decision.')).toBeVisible();
   await expect(letters).toBeHidden();
-  expect([...server.letters.keys()].some((key) => key.startsWith(officeBox(demoCollege)))).toBe(
-    true,
-  );
+  const put = officePuts(demoCollege, 'teacher', today)[0]!;
+  expect([...server.letters.keys()].some((key) => key.startsWith(put))).toBe(true);
   await faculty.context.close();
   expect(faculty.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
 

@@ -1,10 +1,10 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { DropServer } from '@/__tests__/drop-server';
-import { dropsOf } from '@/__tests__/drops-of';
+import { dropsOf, today } from '@/__tests__/drops-of';
 import { boxNames } from '@/lib/drop/names';
 import { personKinds } from '@/lib/record/person';
 import { demoCollege as college } from '@/tools/college/demo';
-import { officeBox, teacherBoxKey } from '@/tools/college/drop/access';
+import { officePuts, teacherBoxKey, teacherPuts } from '@/tools/college/drop/access';
 import { personOf } from '@/tools/college/person-of';
 import { people, publish, signIn, students, teachers } from './person';
 import { waitForHydrationOnLoad } from './wait-for-hydration';
@@ -20,10 +20,18 @@ const drops = dropsOf(college, people);
 /** A server with the boxes of every teacher, and that of the office. */
 export async function dropServer(): Promise<DropServer> {
   const server = new DropServer();
-  for (const one of teachers)
-    server.add(await boxNames(teacherBoxKey(college, personOf(one).id), college.id));
+  for (const one of teachers) {
+    const { id } = personOf(one);
+    const names = await boxNames(teacherBoxKey(college, id), college.id);
+    server.add({ ...names, inPut: teacherPuts(college, id, today)[0]! });
+  }
   for (const kind of personKinds)
-    server.add({ inPut: officeBox(college, kind), inList: kind, outPut: '', outGet: kind });
+    server.add({
+      inPut: officePuts(college, kind, today)[0]!,
+      inList: kind,
+      outPut: '',
+      outGet: kind,
+    });
   return server;
 }
 

@@ -1,5 +1,6 @@
 import { DropServer } from '@/__tests__/drop-server';
 import { isFull } from '@/__tests__/full-run';
+import type { TeacherDrop } from '@/lib/drop/access';
 import { boxNames } from '@/lib/drop/names';
 import { changeLetter, takenChanges } from '@/lib/drop/letters';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
@@ -7,7 +8,8 @@ import { routeOf, sendWaiting, type Post } from '@/lib/drop/queue';
 import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
-import { studentDrop, teacherBoxKey, teacherDrop } from '@/tools/college/drop/access';
+import { teacherBoxKey, teacherPuts } from '@/tools/college/drop/access';
+import { dropContext, dropOf } from '@/tools/college/drop/plan';
 import {
   arrivals,
   letters,
@@ -26,6 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'navigator');
 });
 
+const today = '2026-11-29';
 const [sunday, day] = [Date.parse('2026-11-29T18:00:00Z'), 24 * 60 * 60 * 1000];
 
 /** What browsers have for tabs that do the same: one after the other. */
@@ -61,8 +64,9 @@ class World {
 
   async publish(): Promise<void> {
     const names = await boxNames(teacherBoxKey(this.#college, teacherId), this.#college.id);
-    this.server.add(names);
-    this.#boxes.push([names.inPut, names.outPut]);
+    const inPut = teacherPuts(this.#college, teacherId, today)[0]!;
+    this.server.add({ ...names, inPut });
+    this.#boxes.push([inPut, names.outPut]);
   }
 
   /** The path of a letter in the teacher's other box. */
@@ -77,19 +81,17 @@ class World {
     return { id: 'A'.repeat(26), secret: new Uint8Array(32).fill(1), generations };
   }
 
-  get #teacherDrop() {
-    const isReplaced = `teacher ${teacherId}` in this.#generations;
-    return teacherDrop(this.#college, teacherId, { A: [rollNumber] }, isReplaced);
+  #dropOf(kind: 'student' | 'teacher') {
+    const sections = { A: [rollNumber] };
+    const teacher = { id: teacherId, name: 'Prof. X', generation: 1, sections };
+    const raised = `teacher ${teacherId}` in this.#generations ? today : undefined;
+    const person = kind === 'teacher' ? { ...teacher, kind, raised } : { kind, id: rollNumber };
+    return dropOf(this.#college, dropContext(this.#college, today, [teacher]), person);
   }
 
   get #post(): Post {
-    const teachers = [{ id: teacherId, name: 'Prof. X', generation: 1, sections: [] }];
-    const drops = {
-      student: studentDrop(this.#college, rollNumber, teachers),
-      teacher: this.#teacherDrop,
-    };
     const recordOf = (kind: 'student' | 'teacher') =>
-      ({ kind, ...(this.hasDrop && { drop: drops[kind] }) }) as unknown as OpenedRecord;
+      ({ kind, ...(this.hasDrop && { drop: this.#dropOf(kind) }) }) as unknown as OpenedRecord;
     return {
       routeOf: (letter) => routeOf(letter, recordOf(letter.re ? 'teacher' : 'student')),
       refresh: async () => {},
@@ -117,7 +119,8 @@ class World {
   async fetch(): Promise<void> {
     this.#as('teacher');
     await this.#inTabs(async () => {
-      if (this.hasDrop) await pollInbox({ drop: this.#teacherDrop, students: [rollNumber] });
+      if (this.hasDrop)
+        await pollInbox({ drop: this.#dropOf('teacher') as TeacherDrop, students: [rollNumber] });
       await sendWaiting(this.#post);
     });
   }

@@ -31,13 +31,14 @@ test('An unknown id is an error with the most similar ones', () => {
   );
 });
 
-const read = (text: string) => readGenerations(writeFolder({ 'generations.json': text }));
+const read = (text: string) =>
+  readGenerations(writeFolder({ 'generations.json': text })).generations;
 
 test('everybody has generation 1 unless it was raised', () => {
   const generations = read('{ "student 25CSE1042": 2 }');
   expect(generationOf(generations, { kind: 'student', id: '25CSE1042' })).toBe(2);
   expect(generationOf(generations, { kind: 'teacher', id: '25CSE1042' })).toBe(1);
-  expect(readGenerations(writeFolder({}))).toEqual({});
+  expect(readGenerations(writeFolder({})).generations).toEqual({});
 });
 
 test.each([

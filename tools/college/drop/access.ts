@@ -2,21 +2,34 @@ import type { SectionKey, StudentDrop, TeacherDrop } from '@/lib/drop/access';
 import { officePairInfo, pairInfo, sectionInfo } from '@/lib/drop/names';
 import type { Person, PersonKind } from '@/lib/record/person';
 import type { College } from '../college';
-import { generationOf, type Generations } from '../generations';
-import { boxKeyOf, boxNamesOf, deriveFromBox, desk, office, verify } from './derive';
+import { daysBetween } from '@/lib/time/day';
+import {
+  generationOf,
+  type Generations,
+  type SectionNumber,
+  type SectionNumbers,
+} from '../generations';
+import { boxKeyOf, boxNamesOf, deriveFromBox, desk, office, putName, verify } from './derive';
+
+/** How many days the boxes of a replaced access code, the key before of a section, and the boxes of a teacher who left count. */
+export const graceDays = 30;
 
 /** A teacher whose boxes a student may use. */
 export interface OwnTeacher {
   id: string;
   name: string;
   generation: number;
+  /** What the name to write to the teacher derives from now. */
+  epoch: string;
   /** The sections of the teacher that the student is in. */
   sections: readonly OwnSection[];
 }
 
 interface OwnSection {
   section: string;
-  generation: number;
+  number: number;
+  /** The key before counts, too: it was replaced not long ago. */
+  hasBefore: boolean;
 }
 
 /** The ids of the students in each section of a register. */
@@ -39,9 +52,40 @@ export function officePairKeys(college: College, { kind, id }: Person): Buffer[]
     .map((one) => deriveFromBox(college, officeKey(college, kind), infoOf(id, one)));
 }
 
-/** The name with which teachers write to the office, or students. */
+/** The folder of the box of teachers' letters to the office, or of students'. */
 export const officeBox = (college: College, from: PersonKind = 'teacher'): string =>
   boxNamesOf(college, officeKey(college, from)).inPut;
+
+/**
+ * The names with which people of a kind write to the office: first that of now, then those that it has after some more cards are
+ * replaced, and in the next month.
+ */
+export function officePuts(college: College, kind: PersonKind, today: string): string[] {
+  const raised = Object.entries(college.generations).filter(([name]) =>
+    name.startsWith(`${kind} `),
+  );
+  const number = raised.reduce((sum, [, generation]) => sum + generation - 1, 1);
+  return putsOf(college, officeKey(college, kind), number, today, 20);
+}
+
+/** The names with which students write to a teacher, in the same order. A run raises the number by one at most. */
+export function teacherPuts(college: College, id: string, today: string): string[] {
+  const number = college.sections?.[id]?.[writers]?.number ?? 1;
+  return putsOf(college, teacherBoxKey(college, id), number, today, 1);
+}
+
+function putsOf(college: College, key: Buffer, number: number, today: string, ahead: number) {
+  const next = new Date(`${today.slice(0, 7)}-15T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return [today, next.toISOString()].flatMap((day) =>
+    Array.from({ length: ahead + 1 }, (_, more) =>
+      putName(college, key, epochOf(day, number + more)),
+    ),
+  );
+}
+
+/** What a name to write derives from: the month and a number that rises when somebody must not write any more. */
+const epochOf = (day: string, number: number): string => `${day.slice(0, 7)}.${number}`;
 
 const officeKey = ({ secret }: College, from: PersonKind) =>
   boxKeyOf(secret, from === 'teacher' ? office : desk, 1);
@@ -49,44 +93,89 @@ const officeKey = ({ secret }: College, from: PersonKind) =>
 /** The key of the boxes with which `verify` checks the server. */
 export const checkKey = ({ secret }: Pick<College, 'secret'>) => boxKeyOf(secret, verify, 1);
 
+/** The name under which the number of all who write to a teacher is; no section has it. */
+const writers = '';
+
+/** What a teacher's record depends on, besides the college. */
+interface TeacherFacts {
+  /** All students in the register. */
+  students: readonly string[];
+  sections: readonly OwnSection[];
+  hasPrevious: boolean;
+  /** The name to write to the office. */
+  officePut: string;
+}
+
 /** What the record of a teacher says about the drop box. */
 export function teacherDrop(
   college: College,
   id: string,
-  sections: Sections,
-  hasPrevious: boolean,
+  { students, sections, hasPrevious, officePut }: TeacherFacts,
 ): TeacherDrop {
-  const generations = raisedGenerations(college, Object.values(sections).flat());
+  const generations = raisedGenerations(college, students);
   const key = teacherBoxKey(college, id);
-  const keys = sectionGenerations(college.generations, sections).map((own) =>
-    sectionKey(college, key, own),
-  );
+  const keys = sections.map(({ section, number }) => sectionKey(college, key, section, number));
   return {
     key: text(key),
     ...(hasPrevious && { previous: text(teacherBoxKey(college, id, 1)) }),
     college: college.id,
     ...(Object.keys(generations).length > 0 && { generations }),
-    office: officeAccess(college, { kind: 'teacher', id }),
+    office: officeAccess(college, { kind: 'teacher', id }, officePut),
     ...(keys.length > 0 && { sections: keys }),
   };
 }
 
-const officeAccess = (college: College, person: Person): TeacherDrop['office'] => ({
-  put: officeBox(college, person.kind),
+const officeAccess = (college: College, person: Person, put: string): TeacherDrop['office'] => ({
+  put,
   key: text(officePairKeys(college, person)[0]!),
 });
 
-/** The generation of each section: 1, and one more for each new access code of a student in it. */
-export function sectionGenerations(generations: Generations, sections: Sections): OwnSection[] {
-  return Object.entries(sections).map(([section, students]) => {
-    const raised = students.map((id) => generationOf(generations, { kind: 'student', id }) - 1);
-    return { section, generation: raised.reduce((sum, one) => sum + one, 1) };
-  });
+/**
+ * The numbers of a teacher's sections, of those that were there before and those of now: one more of a section with a new card
+ * of a student in it, or without a student who was in it.
+ */
+export function sectionNumbers(
+  before: SectionNumbers,
+  sections: Sections,
+  generations: Generations,
+  today: string,
+): SectionNumbers {
+  const next = new Map<string, SectionNumber>();
+  let isAnyRaised = false;
+  for (const section of new Set([...Object.keys(before), ...Object.keys(sections)])) {
+    if (section === writers) continue;
+    const entries = (sections[section] ?? []).map(
+      (id) => [id, generationOf(generations, { kind: 'student', id })] as const,
+    );
+    const students = Object.fromEntries(entries);
+    const { number = 1, since, students: last = {} } = before[section] ?? {};
+    const isRaised = Object.entries(last).some(([id, generation]) => students[id] !== generation);
+    isAnyRaised ||= isRaised;
+    const day = isRaised ? today : since;
+    next.set(section, { number: number + Number(isRaised), ...(day && { since: day }), students });
+  }
+  const number = (before[writers]?.number ?? 1) + Number(isAnyRaised);
+  return Object.fromEntries([[writers, { number, students: {} }], ...next]);
 }
 
-function sectionKey(college: College, boxKey: Buffer, own: OwnSection): SectionKey {
-  const { section, generation } = own;
-  return { section, key: text(deriveFromBox(college, boxKey, sectionInfo(section, generation))) };
+/** What the name to write to a teacher derives from. */
+export const writersEpoch = (numbers: SectionNumbers, today: string): string =>
+  epochOf(today, numbers[writers]!.number);
+
+/** The sections that a register has now, with what their keys derive from. */
+export const ownSections = (
+  numbers: SectionNumbers,
+  sections: Sections,
+  today: string,
+): OwnSection[] =>
+  Object.keys(sections).map((section) => {
+    const { number, since } = numbers[section]!;
+    const hasBefore = since !== undefined && daysBetween(since, today) < graceDays;
+    return { section, number, hasBefore };
+  });
+
+function sectionKey(college: College, boxKey: Buffer, section: string, number: number): SectionKey {
+  return { section, key: text(deriveFromBox(college, boxKey, sectionInfo(section, number))) };
 }
 
 /** The generations of these students that are not 1. */
@@ -105,16 +194,18 @@ export function studentDrop(
   college: College,
   id: string,
   teachers: readonly OwnTeacher[],
+  officePut: string,
 ): StudentDrop[] {
   const generation = generationOf(college.generations, { kind: 'student', id });
-  const office = officeAccess(college, { kind: 'student', id });
-  return teachers.map(({ id: teacher, name, sections }) => {
+  const office = officeAccess(college, { kind: 'student', id }, officePut);
+  return teachers.map(({ id: teacher, name, epoch, sections }) => {
     const key = teacherBoxKey(college, teacher);
-    const { inPut: put, outGet: get } = boxNamesOf(college, key);
-    const keys = sections.flatMap((own) =>
-      [own.generation, own.generation - 1]
-        .filter((one) => one > 0)
-        .map((one) => sectionKey(college, key, { ...own, generation: one })),
+    const put = putName(college, key, epoch);
+    const { outGet: get } = boxNamesOf(college, key);
+    const keys = sections.flatMap(({ section, number, hasBefore }) =>
+      (hasBefore ? [number, number - 1] : [number]).map((one) =>
+        sectionKey(college, key, section, one),
+      ),
     );
     return {
       ...{ teacher, name, put, get },

@@ -20,9 +20,8 @@ import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
 import { collegeFolder, type College } from '../college';
 import { refuseInside } from '../refuse-inside';
-import { checkKey, officeBox, teacherBoxKey } from './access';
+import { checkKey, graceDays, officeBox, officePuts, teacherBoxKey, teacherPuts } from './access';
 import { boxNamesOf } from './derive';
-import { graceDays } from './plan';
 
 /** What a run did, in boxes. */
 interface BoxReport {
@@ -37,12 +36,17 @@ interface BoxReport {
 interface Box {
   put: string;
   link?: string;
+  /** The names with which others write to it, the one of now first. Each is a link beside it. */
+  puts?: readonly string[];
 }
+
+/** How many days a name to write counts after it was replaced. */
+const putDays = 7;
 
 const name = /^[0-9a-f]{32}$/;
 
 /** The folders that the web server serves. Addresses have the same shape, so that no server rewrites them. */
-const served = (folder: string, kind: 'put' | 'list' | 'get') => join(folder, 'drop', kind);
+export const served = (folder: string, kind: 'put' | 'list' | 'get') => join(folder, 'drop', kind);
 
 /** The days since which boxes are not needed. Their names tell nothing. */
 const unusedFile = (folder: string) => join(folder, 'unused.json');
@@ -62,27 +66,41 @@ export function makeBoxes(
   today: string,
 ): BoxReport {
   const owner = ownerOf(folder);
-  const boxes = boxesOf(college, teachers);
+  const boxes = boxesOf(college, teachers, today);
   for (const path of ['incoming', 'drop', 'drop/put', 'drop/list', 'drop/get'])
     makeFolder(join(folder, path), owner);
   const made = boxes.filter((box) => makeBox(folder, box, owner)).length;
   return { boxes: boxes.length, made, ...prune(folder, boxes, today) };
 }
 
-/** How many boxes of teachers are not there: letters to them fail until `boxes` has made them. */
-export const missingBoxes = (folder: string, college: College, teachers: readonly string[]) =>
-  boxesOf(college, teachers).filter(({ put }) => !existsSync(join(served(folder, 'put'), put)))
-    .length;
+/** How many boxes, or names to write to them, are not there: letters to them fail until `boxes` has made them. */
+export const missingBoxes = (
+  folder: string,
+  college: College,
+  teachers: readonly string[],
+  today: string,
+) =>
+  boxesOf(college, teachers, today).filter(
+    ({ put, puts: [now = put] = [] }) => !existsSync(join(served(folder, 'put'), now)),
+  ).length;
 
-function boxesOf(college: College, teachers: readonly string[]): Box[] {
-  const keys = [...teachers.map((id) => teacherBoxKey(college, id)), checkKey(college)];
-  const pairs = keys.map((key) => boxNamesOf(college, key));
+function boxesOf(college: College, teachers: readonly string[], today: string): Box[] {
+  const owners = [
+    ...teachers.map((id) => [teacherBoxKey(college, id), teacherPuts(college, id, today)] as const),
+    [checkKey(college), []] as const,
+  ];
   return [
-    ...pairs.flatMap(({ inPut, inList, outPut, outGet }) => [
-      { put: inPut, link: join('list', inList) },
-      { put: outPut, link: join('get', outGet) },
-    ]),
-    ...personKinds.map((from) => ({ put: officeBox(college, from) })),
+    ...owners.flatMap(([key, puts]) => {
+      const { inPut, inList, outPut, outGet } = boxNamesOf(college, key);
+      return [
+        { put: inPut, link: join('list', inList), puts },
+        { put: outPut, link: join('get', outGet) },
+      ];
+    }),
+    ...personKinds.map((from) => ({
+      put: officeBox(college, from),
+      puts: officePuts(college, from, today),
+    })),
   ];
 }
 
@@ -110,33 +128,42 @@ function makeFolder(path: string, { uid, gid }: Stats): boolean {
   return true;
 }
 
-function makeBox(folder: string, { put, link }: Box, owner: Stats): boolean {
+function makeBox(folder: string, { put, link, puts = [] }: Box, owner: Stats): boolean {
   const isNew = makeFolder(join(served(folder, 'put'), put), owner);
-  const path = link && join(folder, 'drop', link);
-  if (path && !isTaken(path)) symlinkSync(`../put/${put}`, path);
+  for (const by of [link ?? [], puts.map((name) => join('put', name))].flat()) {
+    const path = join(folder, 'drop', by);
+    if (!isTaken(path)) symlinkSync(`../put/${put}`, path);
+  }
   return isNew;
 }
 
-/** Removes what nobody has needed for thirty days, with its letters and links, and notes what is not needed from now. */
+/** Removes what nobody has needed for so long, boxes with their letters and links, and notes what is not needed from now. */
 function prune(folder: string, boxes: readonly Box[], today: string) {
   const advice = 'Delete it: the thirty days of the boxes that are not needed start again.';
   const before = readJsonObject<Record<string, string>>(unusedFile(folder), advice);
-  const needed = new Set(boxes.map(({ put }) => put));
+  const needed = new Set(boxes.flatMap(({ put, puts = [] }) => [put, ...puts]));
+  const links = new Set(namesIn(served(folder, 'put')).filter(isLink(served(folder, 'put'))));
   const unused = namesIn(served(folder, 'put'))
     .filter((put) => !needed.has(put))
     .map((put) => [put, before?.[put] ?? today] as const);
-  const isOver = (since: string) => daysBetween(since, today) >= graceDays;
-  const over = new Set(unused.filter(([, since]) => isOver(since)).map(([put]) => put));
-  for (const by of ['list', 'get'] as const)
-    for (const read of namesIn(served(folder, by))) {
+  const isOver = ([put, since]: readonly [string, string]) =>
+    daysBetween(since, today) >= (links.has(put) ? putDays : graceDays);
+  const over = new Set(unused.filter(isOver).map(([put]) => put));
+  for (const by of ['list', 'get', 'put'] as const)
+    for (const read of namesIn(served(folder, by)).filter(isLink(served(folder, by)))) {
       const link = join(served(folder, by), read);
-      if (over.has(basename(readlinkSync(link)))) rmSync(link);
+      if (over.has(read) || over.has(basename(readlinkSync(link)))) rmSync(link);
     }
-  for (const put of over) rmSync(join(served(folder, 'put'), put), { recursive: true });
+  for (const put of over)
+    rmSync(join(served(folder, 'put'), put), { recursive: true, force: true });
   const waiting = unused.filter(([put]) => !over.has(put));
   if (before || waiting.length > 0)
     writeOneFile(unusedFile(folder), `${JSON.stringify(Object.fromEntries(waiting))}\n`);
-  return { removed: over.size, waiting: waiting.length };
+  const count = (names: readonly string[]) => names.filter((put) => !links.has(put)).length;
+  return { removed: count([...over]), waiting: count(waiting.map(([put]) => put)) };
 }
+
+const isLink = (folder: string) => (entry: string) =>
+  lstatSync(join(folder, entry)).isSymbolicLink();
 
 const namesIn = (path: string) => readdirSync(path).filter((entry) => name.test(entry));

@@ -26,6 +26,10 @@ export function deriveFromBox(
   return Buffer.from(hkdfSync('sha256', boxKey, id, info, length));
 }
 
+/** A name to write to the inbox of a key. Another epoch has another one. */
+export const putName = (college: Pick<College, 'id'>, boxKey: Uint8Array, epoch: string): string =>
+  deriveFromBox(college, boxKey, JSON.stringify(['in put', epoch]), boxNameLength).toString('hex');
+
 /** The names of the boxes that a key belongs to. */
 export function boxNamesOf(college: Pick<College, 'id'>, boxKey: Uint8Array): BoxNames {
   const names = Object.entries(boxInfos).map(([box, info]) => [

@@ -1,3 +1,4 @@
+import { zonedMinute } from '@/lib/time/zoned-time';
 import { pluralize } from '@/tools/file/pluralize';
 import type { PersonKind } from '@/lib/record/person';
 import { readCollege } from '../college';
@@ -28,7 +29,12 @@ export async function importLetters(
   const { now = new Date() } = options;
   const keys = readCollege(college);
   const letters = await readOfficeLetters(folder, keys, people, now);
-  const missing = missingBoxes(folder, keys, teachers);
+  const missing = missingBoxes(
+    folder,
+    keys,
+    teachers,
+    zonedMinute(now, options.timeZone).slice(0, 10),
+  );
   const sources = [...letters.opened].flatMap(([name, { id, kind, text, from }]) =>
     kind === 'query' ? [] : [{ path: labelOf(name), text, letter: { id, from: from.id } }],
   );

@@ -64,7 +64,7 @@ interface Sender {
 }
 
 /** Who writes to the office with which tag. */
-async function sendersOf(
+export async function sendersOf(
   college: College,
   kind: PersonKind,
   ids: Iterable<string>,

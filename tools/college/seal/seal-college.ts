@@ -4,13 +4,14 @@ import { compareCode } from '@/lib/text/compare-text';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { site } from '@/content/site';
+import { sortedKeys } from '@/tools/file/sorted-keys';
 import type { Progress } from '@/tools/file/progress';
 import { pluralize } from '@/tools/file/pluralize';
 import { readCollege } from '../college';
 import { collegeDay } from '../college-day';
-import { dropContext, dropMark, type DropContext } from '../drop/plan';
+import { dropContext, dropMark, numbersOf, type DropContext } from '../drop/plan';
 import { DuplicateCheck } from '../duplicate-record';
-import { generationOf } from '../generations';
+import { generationOf, writeGenerations } from '../generations';
 import { withCollegeLock } from '../college-lock';
 import { publishedKeys } from '../published-keys';
 import {
@@ -132,9 +133,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
     };
     // The boxes of a student depend on the registers of all teachers.
     for (const isPart of [isTeacher, isStudent]) {
-      const drop = dropBox
-        ? dropContext(today, teachers.map(asOwner), college.generations)
-        : undefined;
+      const drop = dropBox ? dropContext(college, today, teachers.map(asOwner)) : undefined;
       const context = { folder, staging: fresh, college, publicDir, keys, ...(drop && { drop }) };
       const describe = (last: SealedFile) => described(last, drop);
       const root = recordsFolder(folder);
@@ -151,6 +150,13 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
         // Who has a new code has only another name.
         if (!wanted.has(sealKeysOf(college, one).name)) removed += 1;
       }
+    if (dropBox) {
+      // Before any record has a new key, so that a number never comes back.
+      const numbers = teachers.map((one) => [one.id, numbersOf(college, one, today)] as const);
+      writeGenerations(folder, {
+        sections: sortedKeys({ ...college.sections, ...Object.fromEntries(numbers) }),
+      });
+    }
     // Without a state, the next run seals everything: this one may end halfway.
     removeState(folder);
     storeFresh(sealed, fresh, buckets, wanted, gone);

@@ -15,6 +15,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { filesBelow } from '@/tools/file/files-below';
 import { parseJson } from '@/tools/file/json-file';
 import type { College } from '../college';
+import { stateFile } from '../generations';
 import type { Sections } from '../drop/access';
 import type { Person } from '@/lib/record/person';
 import { publishedKeys } from '../published-keys';
@@ -61,8 +62,6 @@ const sealFormat = 1;
 
 /** Without it, a state is not complete. */
 const lastLine = '"end"';
-
-export const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
 export function basisOf({ id, secret }: College, keys = publishedKeys): SealBasis {
   const basis = createHmac('sha256', secret).update(

@@ -22,14 +22,18 @@ const listHeaders = letterHeaders.slice(0, 2);
 export function nginxDropMaps(): string {
   return `# Edify, DROP BOX: include this file in the http block (on Debian: copy it to /etc/nginx/conf.d/).
 
-# A class sends from one address of the campus, so the narrow limit counts letters for each box. That of the office gets two
-# of five letters: 8,000 of 20,000 in an hour.
-map $uri $edify_box {
+# Only PUT counts, for each box and address: nobody keeps the letters of others from a box. A class sends from one address
+# of the campus, and an office gets 8,000 letters of 20,000 in an hour.
+map "$request_method $uri" $edify_box {
     default "";
-    "~/drop/put/(?<edify_put>${box})/" $edify_put;
+    "~^PUT .*/drop/put/(?<edify_put>${box})/" "$edify_put $binary_remote_addr";
 }
-limit_req_zone $edify_box zone=edify_box:4m rate=5r/s;
-limit_req_zone $binary_remote_addr zone=edify_address:4m rate=10r/s;
+map $request_method $edify_address {
+    default "";
+    PUT $binary_remote_addr;
+}
+limit_req_zone $edify_box zone=edify_box:8m rate=5r/s;
+limit_req_zone $edify_address zone=edify_address:4m rate=10r/s;
 `;
 }
 
@@ -49,8 +53,9 @@ export function nginxDrop({ prefix }: SiteLayout): string {
 location ~ "^${path}drop/put/(?<box>${box})/(?<letter>${letter})${end}" {
     root ${dropFolder};
     access_log off;
-    limit_except PUT {
-        deny all;
+    # Before the limits, and no error for the log, which would name the box.
+    if ($request_method != PUT) {
+        return 403;
     }
     if (!-d $document_root/drop/put/$box) {
         return 404;
@@ -67,14 +72,15 @@ ${start}    dav_methods PUT;
     limit_req zone=edify_box burst=100 nodelay;
     limit_req zone=edify_address burst=200 nodelay;
     limit_req_status 429;
+    limit_req_log_level info;
 ${headers(letterHeaders.slice(0, 1))}
 }
 
 location ~ "^${path}drop/list/${box}/${end}" {
     root ${dropFolder};
     access_log off;
-    limit_except GET {
-        deny all;
+    if ($request_method !~ "^(?:GET|HEAD)$") {
+        return 403;
     }
 ${start}    index no-index;
     autoindex on;
@@ -87,8 +93,8 @@ location ~ "^${path}drop/(list|get)/${box}/${letter}${end}" {
     access_log off;
     # Devices ask for answers that are not there yet.
     log_not_found off;
-    limit_except GET {
-        deny all;
+    if ($request_method !~ "^(?:GET|HEAD)$") {
+        return 403;
     }
 ${start}    types {
     }
@@ -125,6 +131,7 @@ Alias ${prefix}drop/ ${folder}/
     Require all denied
 </Directory>
 <Directory ${folder}/put>
+    Options FollowSymLinks
     Dav On
     LimitRequestBody ${limits.letter.size}
 </Directory>

@@ -9,6 +9,7 @@ import { deriveAccess } from '@/lib/record/derive';
 import { openRecord } from '@/lib/record/open';
 import { normalizeId } from '@/lib/record/person';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { teacherPuts } from '@/tools/college/drop/access';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { readCollege } from '@/tools/college/college';
 import { generationOf } from '@/tools/college/generations';
@@ -53,9 +54,9 @@ const studentDropIn = async (folder: string) =>
 /** What the teacher's device derives for a student. */
 async function expected({ key, generations, college: id }: TeacherDrop, rollNumber: string) {
   const boxKey = fromBase64Url(key);
-  const { inPut: put, outGet: get } = await boxNames(boxKey, id);
+  const { outGet: get } = await boxNames(boxKey, id);
   const generation = generations?.[normalizeId(rollNumber)] ?? 1;
-  return { put, get, key: toBase64Url(await pairKey(boxKey, id, rollNumber, generation)) };
+  return { get, key: toBase64Url(await pairKey(boxKey, id, rollNumber, generation)) };
 }
 
 const sectionOf = (record: PersonRecord) =>
@@ -66,8 +67,15 @@ const ownSection = sectionOf(firstStudent)!;
 const keyOf = ({ sections = [] }: TeacherDrop, section: string) =>
   sections.find((one) => one.section === section)!.key;
 
-function removeFromRegister(folder: string): void {
-  const register = { ...teacher.register, items: [] };
+/** The names to write to the teacher that the server has: first that of now. */
+const putsOf = (folder: string, today = '2026-11-02') =>
+  teacherPuts(readCollege(folder), personOf(teacher).id, today);
+
+function removeFromRegister(folder: string, isRemoved: (id: string) => boolean = () => true): void {
+  const items = teacher.register.items.filter(
+    ({ rollNumber }) => !isRemoved(normalizeId(rollNumber)),
+  );
+  const register = { ...teacher.register, items };
   const file = join(folder, 'records', recordPathOf(teacher));
   writeFileSync(file, JSON.stringify({ ...teacher, register }));
 }
@@ -87,6 +95,7 @@ test('a student and a teacher get the same names and the same key', async () => 
       teacher: personOf(teacher).id,
       name: teacher.facultyProfile.name,
       ...(await expected(await teacherDropIn(folder), firstStudent.student.rollNumber)),
+      put: putsOf(folder)[0],
       sections: [{ section: ownSection, key: keyOf(await teacherDropIn(folder), ownSection) }],
       office: { put: expect.stringMatching(/^[0-9a-f]{32}$/), key: expect.any(String) },
     },
@@ -112,7 +121,7 @@ test('a section has another key after a new card of a student in it, and student
 
 test('the helper of other tests derives what is published', async () => {
   const folder = await sealedCollege();
-  const drops = dropsOf(college, records);
+  const drops = dropsOf(college, records, '2026-11-02');
   for (const record of records) expect(await dropIn(folder, record)).toEqual(drops.get(record));
 });
 
@@ -135,10 +144,12 @@ test("a student's new card has a new key, which the teacher's device derives as 
   const folder = await sealedCollege();
   const [before] = await studentDropIn(folder);
   revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
-  // The section has another key, too.
-  expect(await seal(folder)).toMatchObject({ changed: 4 });
+  // The section has another key, and the teacher and the office have other names to write to.
+  expect(await seal(folder)).toMatchObject({ changed: 5 });
   const [after] = await studentDropIn(folder);
-  expect(after).toMatchObject({ put: before!.put, get: before!.get });
+  expect(after!.get).toBe(before!.get);
+  expect(after!.put).not.toBe(before!.put);
+  expect(after!.office!.put).not.toBe(before!.office!.put);
   expect(after!.key).not.toBe(before!.key);
   expect(after).toMatchObject(
     await expected(await teacherDropIn(folder), firstStudent.student.rollNumber),
@@ -153,12 +164,13 @@ test("a teacher's new card has new boxes, and the key of the old ones for thirty
   const after = await teacherDropIn(folder);
   expect(after.previous).toBe(before.key);
   expect(after.key).not.toBe(before.key);
-  expect(after.office.put).toBe(before.office.put);
+  expect(after.office.put).not.toBe(before.office.put);
   expect(after.office.key).not.toBe(before.office.key);
   const rollNumber = firstStudent.student.rollNumber;
   expect((await studentDropIn(folder))[0]).toMatchObject(await expected(after, rollNumber));
 
-  expect(await seal(folder, { today: '2026-12-01' })).toMatchObject({ changed: 0 });
+  // A month has other names to write.
+  expect(await seal(folder, { today: '2026-12-01' })).toMatchObject({ changed: 5 });
   expect((await teacherDropIn(folder)).previous).toBe(before.key);
   expect(await seal(folder, { today: '2026-12-02' })).toMatchObject({ changed: 1 });
   expect((await teacherDropIn(folder)).previous).toBeUndefined();
@@ -170,4 +182,69 @@ test('without the state of the last run, all records get the same boxes again', 
   rmSync(join(folder, 'seal-state.json'));
   await seal(folder);
   expect(await studentDropIn(folder)).toEqual(before);
+});
+
+const idOf = (record: PersonRecord) => personOf(record).id;
+const others = students.filter(
+  (record) => record !== firstStudent && sectionOf(record) === ownSection,
+);
+
+test('the key of a section never comes back, whoever leaves it', async () => {
+  const folder = await sealedCollege();
+  const keys = [keyOf(await teacherDropIn(folder), ownSection)];
+  revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
+  await seal(folder);
+  keys.push(keyOf(await teacherDropIn(folder), ownSection));
+  removeFromRegister(folder, (id) => id === idOf(firstStudent));
+  await seal(folder, { today: '2026-11-03' });
+  keys.push(keyOf(await teacherDropIn(folder), ownSection));
+  rmSync(join(folder, 'seal-state.json'));
+  await seal(folder, { today: '2026-11-04' });
+  expect(keyOf(await teacherDropIn(folder), ownSection)).toBe(keys[2]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('who stays in a section has the key before for thirty days', async () => {
+  const folder = await sealedCollege();
+  expect(others.length).toBeGreaterThan(0);
+  const before = keyOf(await teacherDropIn(folder), ownSection);
+  removeFromRegister(folder, (id) => id === idOf(firstStudent));
+  await seal(folder, { today: '2026-11-03' });
+  const after = keyOf(await teacherDropIn(folder), ownSection);
+  const own = async () =>
+    (await dropIn<StudentDrop[]>(folder, others[0]!))![0]!.sections!.map(({ key }) => key);
+  expect(await own()).toEqual([after, before]);
+  await seal(folder, { today: '2026-12-02' });
+  expect(await own()).toEqual([after, before]);
+  await seal(folder, { today: '2026-12-03' });
+  expect(await own()).toEqual([after]);
+});
+
+test('the name to write to a teacher is another one after a new card, after somebody left, and each month', async () => {
+  const folder = await sealedCollege();
+  const putIn = async () => (await dropIn<StudentDrop[]>(folder, others[0]!))![0]!.put;
+  const puts = [await putIn()];
+  const next = async (today: string) => {
+    const ready = putsOf(folder, '2026-11-30');
+    await seal(folder, { today });
+    puts.push(await putIn());
+    expect(puts.at(-1)).toBe(putsOf(folder, today)[0]);
+    // The server has the name before a record has it.
+    expect(ready).toContain(puts.at(-1));
+  };
+  revoke(folder, findRevocable(folder, firstStudent.student.rollNumber));
+  await next('2026-11-02');
+  removeFromRegister(folder, (id) => id === idOf(firstStudent));
+  await next('2026-11-03');
+  await next('2026-12-01');
+  expect(new Set(puts).size).toBe(4);
+});
+
+test('without the file of replaced cards, nothing is sealed and no command runs', async () => {
+  const folder = await sealedCollege();
+  rmSync(join(folder, 'generations.json'));
+  expect(() => readCollege(folder)).toThrow(
+    /generations\.json does not exist\. Restore it from a backup/,
+  );
+  await expect(seal(folder)).rejects.toThrow('Restore it from a backup');
 });
