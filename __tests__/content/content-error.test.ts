@@ -67,8 +67,6 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['help.marks', 100.5, 'at most 100'],
     ['help.smallestGroup', 1, 'at least 2'],
     ['help.smallestGroup', 101, 'at most 100'],
-    ['load.assignmentsPerDay', 0, 'at least 1'],
-    ['load.examsPerDay', 0, 'at least 1'],
     ['hours.end', '08:00', 'a time after 08:00'],
   ],
   'activity-rules.json': [

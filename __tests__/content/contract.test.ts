@@ -66,7 +66,9 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     ...['days.end', 'days.follows', 'days.until', 'changes.to', 'changes.reason'],
     ...['exams.label', 'exams.section'],
   ],
-  'student/results.json': ['code', 'grade', 'percentage', 'published'],
+  'student/results.json': [
+    ...['code', 'grade', 'percentage', 'published', 'sgpa', 'cgpa', 'backlogs', 'earned'],
+  ],
   'student/assignments.json': [
     ...['due', 'description', 'state', 'score', 'maximum', 'grade', 'pending'],
     ...['subjectId', 'weight'],

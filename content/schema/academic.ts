@@ -149,20 +149,6 @@ export const academic = z.strictObject({
         .describe('Averages of fewer students than this are not shown.'),
     })
     .describe('Which students a teacher sees as needing help, and why.'),
-  load: z
-    .strictObject({
-      assignmentsPerDay: z
-        .int()
-        .min(1)
-        .nullable()
-        .describe('More assignments of a section due on one day are reported; null for no limit.'),
-      examsPerDay: z
-        .int()
-        .min(1)
-        .nullable()
-        .describe('More exams of a student on one day are reported; null for no limit.'),
-    })
-    .describe('The limits of work that falls on one day.'),
   decisionDays: z
     .int()
     .min(1)

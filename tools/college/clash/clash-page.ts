@@ -3,30 +3,17 @@ import { reportPage } from '@/tools/import/problem/report-page';
 import type { Clash } from '@/tools/import/clash/clash';
 import { clashSentence } from '@/tools/import/clash/clash-sentence';
 
-/** The most clashes that the page lists of one kind. */
+/** The most clashes that the page lists */
 const maxListed = 1000;
-
-const headings: readonly (readonly [Clash<string>['kind'], string])[] = [
-  ['booked-twice', 'Rooms, teachers and students that are booked twice'],
-  ['exams', 'Too many exams on a day'],
-  ['assignments', 'Too many assignments on a day'],
-  ['holiday', 'Classes, quizzes and exams on holidays'],
-];
 
 /** The clashes as a page. The origin of a class is the path of its record. */
 export function clashPage(clashes: readonly Clash<string>[], college: string): string {
-  const sections = headings.map(([kind, heading]) =>
-    sectionHtml(
-      heading,
-      clashes.filter((clash) => clash.kind === kind),
-    ),
-  );
   return reportPage(
     `Clashes, ${college}`,
     `<h1>Clashes in the timetables</h1>
 <p class="result">${describeClashes(clashes)}</p>
 <p>${escapeHtml(college)}. This file names people: keep it private.</p>
-${sections.join('\n')}`,
+${listHtml(clashes)}`,
   );
 }
 
@@ -38,7 +25,7 @@ export function describeClashes({ length }: readonly unknown[]): string {
       : `There are ${length.toLocaleString('en')} clashes.`;
 }
 
-function sectionHtml(heading: string, clashes: readonly Clash<string>[]): string {
+function listHtml(clashes: readonly Clash<string>[]): string {
   if (clashes.length === 0) return '';
   const more = clashes.length - maxListed;
   const items = clashes.slice(0, maxListed).map(
@@ -47,7 +34,7 @@ function sectionHtml(heading: string, clashes: readonly Clash<string>[]): string
 ${clash.students.length > 0 ? `<p>${escapeHtml(clash.students.join(', '))}</p>\n` : ''}<p class="where"><bdi>${escapeHtml(filesOf(clash))}</bdi></p>
 </article>`,
   );
-  return `<section class="warning"><h2>${heading}</h2>${items.join('\n')}
+  return `<section class="warning"><h2>Rooms, teachers and students that are booked twice</h2>${items.join('\n')}
 ${more > 0 ? `<p>${more.toLocaleString('en')} more are not listed.</p>` : ''}</section>`;
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { academic, calendar } from '@/content/campus';
 import { site } from '@/content/site';
 import { clashPage, describeClashes } from '../clash/clash-page';
 import { clashSentence } from '@/tools/import/clash/clash-sentence';
@@ -24,7 +23,7 @@ await runCommand(command, (_, names) => {
   if (names.length > 0)
     throw new Error(`college clashes reads college/records. Usage: ${command.usage}`);
   if (!existsSync(collegeFolder)) throw noRecords(collegeFolder);
-  const clashes = collegeClashes(readRecords(collegeFolder), { load: academic.load, calendar });
+  const clashes = collegeClashes(readRecords(collegeFolder));
   const page = join(collegeFolder, 'clashes.html');
   writeOneFile(page, clashPage(clashes, site.college));
   for (const clash of clashes.slice(0, maxLines)) console.log(clashSentence(clash));

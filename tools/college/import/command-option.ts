@@ -40,7 +40,6 @@ export function importOptionsOf(
     folder: collegeFolder,
     college: site.college,
     calendarFile: join('content', 'student', 'calendar.json'),
-    load: academic.load,
     grading: academic.grading,
     ...exchangeOptions,
     ...acceptedOf(values),

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
 import { recordsFolder } from '../record-file';
-import type { Academic, Grading } from '@/content/schema/academic';
+import type { Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/problem/data-problem';
@@ -58,8 +58,6 @@ export interface CollegeImportOptions {
   mapping: Mapping;
   /** The file of the academic calendar in the site's content; without it, no calendar is written. */
   calendarFile?: string | undefined;
-  /** The limits of work on a day; without them, nobody looks for clashes. */
-  load?: Academic['load'] | undefined;
   /** The grades of the college; without them, results are not checked. */
   grading?: Grading | undefined;
   /** Whether the changes are prepared on the disk. If not, nothing is written. */
@@ -130,7 +128,7 @@ async function plan(
   for (const section of model.sections) section.classesBefore = journal.classes?.[section.id];
   reportEndedTerms(model, data.sourceDay, report);
   // Not counted as rows that are left out.
-  if (options.load) reportClashes(model, options.load, data.sourceDay, report);
+  reportClashes(model, data.sourceDay, report);
   const existing = new ExistingRecords(folder, journal);
   const corrections = readCorrections(folder, report);
   const people = [...model.students, ...model.teachers];

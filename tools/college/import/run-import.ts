@@ -30,10 +30,7 @@ import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from 
 
 export interface RunOptions
   extends
-    Pick<
-      CollegeImportOptions,
-      'folder' | 'timeZone' | 'calendarFile' | 'load' | 'grading' | 'progress'
-    >,
+    Pick<CollegeImportOptions, 'folder' | 'timeZone' | 'calendarFile' | 'grading' | 'progress'>,
     Partial<Pick<CollegeImportOptions, 'accepted' | 'samePeople'>> {
   /** A check writes only the report. */
   mode: 'check' | 'import';
@@ -132,14 +129,13 @@ class Run {
       folder,
       timeZone,
       calendarFile,
-      load,
       grading,
       accepted = {},
       progress,
       now,
     } = this.options;
     return planImport({
-      ...{ folder, timeZone, calendarFile, load, grading, accepted, progress },
+      ...{ folder, timeZone, calendarFile, grading, accepted, progress },
       samePeople: this.samePeople,
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),

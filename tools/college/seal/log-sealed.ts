@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { academic, activityRules, calendar } from '@/content/campus';
+import { activityRules } from '@/content/campus';
 import { describeClashes } from '../clash/clash-page';
 import { collegeClashes } from '../clash/college-clashes';
 import type { PersonRecord } from '../person-of';
@@ -27,7 +27,7 @@ export function logSealed(folder: string): void {
     recordsFolder(folder),
     unknown,
   );
-  const clashes = collegeClashes(records, { load: academic.load, calendar });
+  const clashes = collegeClashes(records);
   if (clashes.length > 0)
     console.log(
       `timetables: ${describeClashes(clashes)} For the list: npm run college -- clashes.`,

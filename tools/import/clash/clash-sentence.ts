@@ -1,26 +1,16 @@
 import { formatDay, formatTime, formatWeekday } from '@/lib/time/date';
-import type { Clash, ClashItem } from './clash';
-import { countStudents } from './student-groups';
+import { countStudents, type Booking, type Clash } from './clash';
 
 /** A clash as plain sentences, for a terminal or a page. */
 export function clashSentence<O>(clash: Clash<O>): string {
-  const { kind, shared, students, days, items, holiday, limit } = clash;
-  const [first = ''] = days;
-  const names = items.map(describe);
-  const on = formatWeekday(first);
-  if (kind === 'booked-twice')
-    return `${sharedNames(clash)} booked twice on ${on}: ${joinWords(names)}.${inBoth(clash)}${repeats(days)}`;
-  if (kind === 'holiday')
-    return `${capitalized(names[0] ?? '')} is on a holiday: ${on} is ${holiday ?? 'a holiday'}.`;
-  const [who] = shared;
-  const isSection = who?.resource === 'section';
-  const has = isSection || students.length === 1 ? 'has' : 'have';
-  const what =
-    kind === 'assignments'
-      ? `${items.length} assignments of section ${who?.name} are due`
-      : `${isSection ? 'Section ' : ''}${who?.name} ${has} ${items.length} exams`;
-  return `${what} on ${on}, and the limit is ${limit}: ${joinWords(names)}.`;
+  const { items, days } = clash;
+  const on = formatWeekday(days[0] ?? '');
+  return `${sharedNames(clash)} booked twice on ${on}: ${joinWords(items.map(describe))}.${inBoth(clash)}${repeats(days)}`;
 }
+
+/** The sections and the course of a class or an exam. */
+export const titleOf = <O>({ sections, course }: Booking<O>): string =>
+  [sections.join(', '), course].filter(Boolean).join(' ');
 
 /** What is booked twice: "Room C-204 and Dr. Rao are", "12 students are". */
 function sharedNames<O>({ shared, students }: Clash<O>): string {
@@ -38,9 +28,10 @@ function inBoth<O>({ shared, students }: Clash<O>): string {
   return ` ${countStudents(students)} ${students.length === 1 ? 'has' : 'have'} both.`;
 }
 
-function describe<O>({ kind, title, start, end }: ClashItem<O>): string {
-  const name = kind === 'exam' ? `the exam ${title}` : title;
-  return start && end ? `${name} (${formatTime(start)} to ${formatTime(end)})` : name;
+function describe<O>(booking: Booking<O>): string {
+  const { kind, start, end } = booking;
+  const name = kind === 'exam' ? `the exam ${titleOf(booking)}` : titleOf(booking);
+  return `${name} (${formatTime(start)} to ${formatTime(end)})`;
 }
 
 function repeats(days: readonly string[]): string {

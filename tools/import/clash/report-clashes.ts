@@ -1,74 +1,40 @@
-import type { Academic } from '@/content/schema/academic';
 import { formatTime, formatWeekday } from '@/lib/time/date';
-import type { Clash, ClashItem } from './clash';
-import { joinWords } from './clash-sentence';
-import { findClashes } from './find-clashes';
-import { countStudents } from './student-groups';
-import type { DataProblem, Report } from '../problem/data-problem';
+import type { MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
+import { warningOf, type Report } from '../problem/data-problem';
 import { showPlace } from '../problem/place';
 import type { Origin } from '../fact/fact';
+import type { ClassChange, ImportedMeeting, ImportedPerson } from '../model/entity';
+import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 import { reportAt } from '../model/problem';
-import { modelSchedule } from './model-schedule';
+import { movedTo } from '../record/moved-to';
+import { defined } from '../value/defined';
+import { classBookings, daysOfTimetables, type BookedMeeting } from './booking';
+import { countStudents, findClashes, type Booking } from './clash';
+import { joinWords, titleOf } from './clash-sentence';
 
-type Problem = Pick<DataProblem, 'code' | 'message' | 'allowed' | 'action'>;
-
-/** Reports the clashes of an import as warnings, each at the row of its last class, exam or assignment. */
-export function reportClashes(
-  model: Model,
-  load: Academic['load'],
-  asOf: string,
-  report: Report,
-): void {
-  for (const clash of findClashes(modelSchedule(model), load, asOf)) {
-    const item = clash.items.at(-1);
-    if (!item) continue;
-    reportAt(report, item.origin, clash.kind === 'booked-twice' ? 'start' : 'due', {
-      ...{ severity: 'warning', stage: 'record', value: valueOf(clash, item) },
-      ...problemOf(clash),
+/** Reports the clashes of an import as warnings, each at the row of its second class or exam. */
+export function reportClashes(model: Model, asOf: string, report: Report): void {
+  const names = new Map(model.teachers.map(({ signInId, fact }) => [signInId, fact.name]));
+  const clashes = findClashes(
+    bookingsOf(model, asOf),
+    studentsOf(model),
+    (id) => names.get(id) ?? id,
+  );
+  for (const { shared, students, items, days } of clashes) {
+    const [one, other] = items;
+    const { table, line } = one.origin;
+    const place = showPlace({ file: table.file, sheet: table.sheet, line });
+    const time = `${formatTime(other.start)} to ${formatTime(other.end)}`;
+    reportAt(report, other.origin, 'start', {
+      ...warningOf('record', 'booked-twice'),
+      value: `${titleOf(other)}, ${formatWeekday(days[0] ?? '')}, ${time}`,
+      message: `Another class takes up the same ${joinWords(shared.map(({ resource }) => resource))} at the same time.`,
+      allowed: `a time without ${titleOf(one)} (${place}), which needs ${joinWords(shared.map(({ name }) => name))}${whoOf(students)}`,
+      action:
+        'Correct it in the system that exports the file, unless both are right. The import keeps both.',
     });
   }
-}
-
-function valueOf({ kind, days: [day = ''] }: Clash<Origin>, item: ClashItem<Origin>): string {
-  const { title, start, end } = item;
-  const time = start && end ? `, ${formatTime(start)} to ${formatTime(end)}` : '';
-  return kind === 'booked-twice'
-    ? `${title}, ${formatWeekday(day)}${time}`
-    : `${title}, ${formatWeekday(day)}`;
-}
-
-const keepsBoth =
-  'Correct it in the system that exports the file, unless both are right. The import keeps both.';
-
-function problemOf({ kind, shared, students, items, limit, holiday }: Clash<Origin>): Problem {
-  const others = joinWords(items.slice(0, -1).map(named));
-  if (kind === 'booked-twice')
-    return {
-      code: 'booked-twice',
-      message: `Another class takes up the same ${joinWords(shared.map(({ resource }) => resource))} at the same time.`,
-      allowed: `a time without ${others}, which needs ${joinWords(shared.map(({ name }) => name))}${whoOf(students)}`,
-      action: keepsBoth,
-    };
-  if (kind === 'holiday')
-    return {
-      code: items[0]?.kind === 'class' ? 'class-on-holiday' : 'test-on-holiday',
-      message:
-        items[0]?.kind === 'class'
-          ? 'This class is moved to a holiday.'
-          : 'This quiz or exam is on a holiday.',
-      ...(holiday !== undefined && { allowed: `a day other than ${holiday}` }),
-      action: 'Choose another day in the system that exports the file. The import keeps it.',
-    };
-  return {
-    code: `too-many-${kind}`,
-    message:
-      shared[0]?.resource === 'students'
-        ? `Some students have more ${kind} on one day than the college allows.`
-        : `This section has more ${kind} on one day than the college allows.`,
-    allowed: `at most ${limit} on a day; the others are ${others}${whoOf(students)}`,
-    action: 'Choose another day in the system that exports the file. The import keeps all.',
-  };
 }
 
 /** The most students that a problem names. */
@@ -82,5 +48,72 @@ function whoOf(students: readonly string[]): string {
   return `; for ${countStudents(students)}: ${joinWords(names)}`;
 }
 
-const named = ({ title, origin: { table, line } }: ClashItem<Origin>) =>
-  `${title} (${showPlace({ file: table.file, sheet: table.sheet, line })})`;
+/** Who is in two sections must be able to attend both. */
+const studentsOf = ({ students }: Model) =>
+  students.map(({ fact, signInId, sections }) => ({
+    name: `${fact.name} (${signInId})`,
+    units: sections.map(({ id }) => id),
+  }));
+
+function bookingsOf(model: Model, asOf: string): Booking<Origin>[] {
+  const ids = new Map<ImportedMeeting, string>();
+  const meetings = model.sections.flatMap((section) =>
+    section.meetings.map((meeting): BookedMeeting<Origin> => {
+      const id = String(ids.size);
+      ids.set(meeting, id);
+      const { start, end, weekdays, dates, batch, elective, origin } = meeting;
+      const term = lastTerm(section);
+      const idOf = ({ signInId }: ImportedPerson) => signInId;
+      return {
+        ...{ id, unit: section.id, section: section.name, course: section.course?.title ?? '' },
+        ...{ start, end, weekdays, dates, batch, elective, origin },
+        ...{ from: meeting.from ?? term?.start, to: meeting.to ?? term?.end },
+        room: meeting.room ?? section.room,
+        teachers: (meeting.teachers ?? section.teachers).map(idOf),
+      };
+    }),
+  );
+  const changes = model.sections.flatMap((section) =>
+    section.changes.flatMap(
+      (change, index) => changeOf(change, ids.get(change.meeting) ?? '', index + 1, model) ?? [],
+    ),
+  );
+  const timetable = { meetings, days: daysOf(model), changes };
+  return [
+    ...classBookings(timetable, daysOfTimetables([timetable], asOf)),
+    ...model.sections.flatMap(({ id: unit, name, course, exams }) =>
+      exams.map(({ day, start, end, room, origin }): Booking<Origin> => ({
+        ...{ kind: 'exam', unit, sections: [name], course: course?.title ?? name },
+        ...{ start, end, days: [day], room, teachers: [], origin },
+      })),
+    ),
+  ];
+}
+
+/** Undefined if a move would end before it starts. */
+function changeOf(
+  change: ClassChange,
+  meeting: string,
+  sequence: number,
+  { teachers }: Model,
+): (MeetingChange & { origin: Origin }) | undefined {
+  const { kind, day, decided = day, room, origin } = change;
+  const to = kind === 'moved' ? movedTo(change, change.meeting) : undefined;
+  if (kind === 'moved' && !to) return undefined;
+  const ids = change.teachers?.map((name) => {
+    const [only, ...others] = teachers.filter(({ fact }) => fact.name === name);
+    return only && others.length === 0 ? only.signInId : name;
+  });
+  return {
+    ...{ id: `${meeting} ${sequence}`, meeting, day, kind, sequence, origin },
+    at: `${decided}T00:00`,
+    ...(to && { to: { ...to, ...(room !== undefined && { room }) } }),
+    ...(ids && { teachers: ids }),
+  };
+}
+
+const daysOf = ({ specialDays }: Model): SpecialDay[] =>
+  specialDays.map(({ id, title: label, start: day, end, follows, until }) => ({
+    ...{ id, label, day, kind: (follows ?? until) === undefined ? 'holiday' : 'special' },
+    ...defined({ end, follows, until }),
+  }));

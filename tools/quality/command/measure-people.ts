@@ -50,7 +50,7 @@ const stages: Readonly<Record<string, () => unknown>> = {
       college: site.college,
       timeZone: site.timeZone,
       calendarFile: join(folder, 'calendar.json'),
-      load: academic.load,
+      grading: academic.grading,
       progress: showImportProgress(),
       log: () => {},
     });

@@ -22,9 +22,7 @@ it('names the students whose class has two courses at the same time', async () =
     ...people,
     'timetable.csv': timetable.replace('10:00,11:00,LH-1', '09:30,10:30,LH-3'),
   });
-  const { exitCode, text } = await run(folder, 'import', {
-    load: { assignmentsPerDay: 1, examsPerDay: 1 },
-  });
+  const { exitCode, text } = await run(folder, 'import');
   expect({ exitCode, text }).toEqual({
     exitCode: 2,
     text: expect.stringContaining('the same students at the same time'),

@@ -13,11 +13,9 @@ import {
 } from '@/tools/import/__tests__/collect';
 import { csv, run, writeCollegeIn } from '@/tools/college/__tests__/import/college-in';
 
-const load = { assignmentsPerDay: 1, examsPerDay: 1 };
-
 function clashesOf(...facts: TestFact[]): DataProblem[] {
   const found: DataProblem[] = [];
-  reportClashes(modelOf(...facts).model, load, '2026-09-01', (problem) => found.push(problem));
+  reportClashes(modelOf(...facts).model, '2026-09-01', (problem) => found.push(problem));
   return found;
 }
 
@@ -121,23 +119,6 @@ test('Sections of the same name clash only if a student is in both', () => {
   ]);
 });
 
-test('Reports a quiz on a holiday, and too many assignments on a day', () => {
-  const found = clashesOf(
-    section('a', 'A'),
-    ['assignment', { id: '1', title: 'Essay', section: 'a', due: '2026-09-10' }],
-    ['assignment', { id: '2', title: 'Lab', section: 'a', due: '2026-09-10' }],
-    [
-      'event',
-      { id: 'h', title: 'Founders', start: '2026-09-14', end: '2026-09-16', type: 'holiday' },
-    ],
-    ['event', { id: 'q', title: 'Quiz 1', start: '2026-09-15', type: 'quiz' }],
-  );
-  expect(found.map(({ code, place: { line }, allowed }) => [code, line, allowed])).toEqual([
-    ['too-many-assignments', 4, 'at most 1 on a day; the others are Essay (test.csv, line 3)'],
-    ['test-on-holiday', 6, 'a day other than Founders'],
-  ]);
-});
-
 test('An import with clashes writes all classes and exits with 2', async () => {
   const folder = writeCollegeIn({
     'students.csv': csv('Roll No,Student Name,Section', '25CS001,Meera Nair,CS201 A'),
@@ -145,14 +126,14 @@ test('An import with clashes writes all classes and exits with 2', async () => {
       CS201 A,MW,9:00 AM,9:50 AM,LH-1
       CS201 B,WF,9:30 AM,10:20 AM,LH-1`),
   });
-  const { exitCode, text } = await run(folder, 'import', { load });
+  const { exitCode, text } = await run(folder, 'import');
   expect(exitCode).toBe(2);
   expect(text).toContain('warning: timetable.csv, line 3, column Start Time (C)');
   expect(text).toContain('Another class takes up the same room at the same time.');
   expect(text).toContain('Imported.');
 });
 
-test('Students with two courses at once, or two exams on a day, are counted and named for the office', async () => {
+test('Students with two courses at once, or two exams, are counted and named for the office', async () => {
   const folder = writeCollegeIn({
     'students.csv': csv('Roll No,Student Name', '25CS001,Meera Nair', '25CS002,Ravi Iyer'),
     'sections.csv': csv('Section ID,Section,Course Code', 'MA-A,A,MA101', 'PH-A,A,PH101'),
@@ -164,14 +145,13 @@ test('Students with two courses at once, or two exams on a day, are counted and 
       MA101,2026-12-10,9:30 AM,12:30 PM
       PH101,2026-12-10,11:00 AM,2:00 PM`),
   });
-  const { exitCode, text } = await run(folder, 'import', { load });
+  const { exitCode, text } = await run(folder, 'import');
   expect(exitCode).toBe(2);
   expect(text).toContain('Another class takes up the same students at the same time.');
   const report = readFileSync(join(folder, 'report.csv'), 'utf8');
   expect(report).toContain(
     'a time without MA101 A MA101 (timetable.csv, line 2), which needs 1 student; for 1 student: Meera Nair (25CS001)',
   );
-  expect(text).toContain('Some students have more exams on one day than the college allows.');
   expect(report).not.toContain('Ravi Iyer');
 });
 
@@ -184,7 +164,7 @@ test('A/B weeks are said in a column, and classes of every second week clash onc
       CS201 C,M,9:00 AM,9:50 AM,LH-1,odd,2026-08-03,2026-11-27
       CS201 D,M,9:00 AM,9:50 AM,LH-2,third,2026-08-03,2026-11-27`),
   });
-  const { text } = await run(folder, 'import', { load });
+  const { text } = await run(folder, 'import');
   // 3 August is in the calendar week 32, so that the weeks A are even and the weeks B odd.
   expect(text.match(/Another class takes up the same room/g)).toHaveLength(1);
   expect(text).toContain('CS201 B (timetable.csv, line 3)');
@@ -193,16 +173,4 @@ test('A/B weeks are said in a column, and classes of every second week clash onc
   const { timetable } = JSON.parse(record) as StudentRecord;
   expect(timetable?.meetings).toHaveLength(1);
   expect(timetable?.meetings[0]?.dates?.slice(0, 2)).toEqual(['2026-08-03', '2026-08-17']);
-});
-
-test('A class that is moved to a holiday is named as a class', () => {
-  const found = clashesOf(
-    section('a', 'A'),
-    meeting('a', 'R1', '09:00'),
-    ['change', { section: 'a', day: '2026-09-07', kind: 'moved', newDay: '2026-09-15' }],
-    ['event', { id: 'h', title: 'Founders', start: '2026-09-15', type: 'holiday' }],
-  );
-  expect(found.map(({ code, message }) => [code, message])).toEqual([
-    ['class-on-holiday', 'This class is moved to a holiday.'],
-  ]);
 });
