@@ -15,6 +15,8 @@ import { notRead } from '../template/unread';
 import { UnreadColumns } from '../template/unread-columns';
 import type { Row, Table } from '../source/table';
 import { findSeriesReader } from '../series/find-series-reader';
+import type { SeriesOptions } from '../series/options';
+import { defined } from '../value/defined';
 import { findAbsences } from './absences';
 import { ColumnEvidence } from './column-evidence';
 import { fingerprintOfTable, sharedHeaders } from './fingerprint';
@@ -29,7 +31,10 @@ export interface Question {
   earlier?: TableMapping;
 }
 
-interface FindOptions {
+export interface FindOptions extends Pick<
+  SeriesOptions,
+  'courses' | 'sections' | 'teachers' | 'besides'
+> {
   /** The manifest of the table's folder or zip file, if it is of a OneRoster export. */
   manifest?: Manifest;
   /** The college's time zone. */
@@ -46,7 +51,7 @@ export const isQuestion = (found: Reader | Question): found is Question => 'fing
 export function findReader(
   table: Table,
   mapping: Mapping,
-  { manifest, timeZone, sample, ask = false }: FindOptions = {},
+  { manifest, timeZone, sample, ask = false, ...known }: FindOptions = {},
 ): Reader | Question {
   const fingerprint = fingerprintOfTable(table);
   const own = entryOf(mapping, fingerprint, ...namesOf(table));
@@ -64,7 +69,8 @@ export function findReader(
   if (near && fits(table, near)) return readerBy(table, near, nearOptions(table, near, options));
   const shape = ask
     ? undefined
-    : (findAbsences(table, sample) ?? findShape(table, options, { ...options, timeZone, sample }));
+    : (findAbsences(table, sample) ??
+      findShape(table, options, { ...options, ...known, ...defined({ timeZone, sample }) }));
   return shape ?? { table, fingerprint, ...(near && { earlier: near }) };
 }
 

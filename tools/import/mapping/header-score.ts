@@ -8,6 +8,7 @@ import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { parseWeekdays } from '../value/weekday';
 import { seriesHeaderScore } from '../series/series-header-score';
+import { joinHeaders } from '../series/two-rows';
 
 /** Headers of known formats and of tables with a series of columns that no template reads. */
 const others =
@@ -53,3 +54,5 @@ export const headerScore: HeaderScore = (cells) => {
   const tall = names.size === 0 ? 0 : names.size + asWords.size;
   return Math.max(tall, seriesHeaderScore(cells));
 };
+
+headerScore.join = joinHeaders;

@@ -1,25 +1,17 @@
 import type { Reader } from '../fact/reader';
 import type { Table } from '../source/table';
-import { findAttendanceColumns } from './attendance-columns';
-import { findPlatformGradebook, findGradebook } from './gradebook';
-import { findHeld } from './held';
+import { findCounts, findHeld } from './counts';
+import { findGradebook } from './gradebook';
+import { findGrid } from './grid';
+import { findMatrix } from './matrix';
 import type { SeriesOptions } from './options';
-import { findPeriodGrid } from './period-grid';
-import { findTotals } from './totals';
+import { findRegister } from './register';
 
-/** Formats that are certain come before general shapes. */
-const finders = [
-  findPlatformGradebook,
-  findAttendanceColumns,
-  findHeld,
-  findTotals,
-  findPeriodGrid,
-  findGradebook,
-];
+const finders = [findRegister, findHeld, findCounts, findGrid, findMatrix, findGradebook];
 
 /**
- * The reader of a table with a series of columns: attendance by session or course, marks, or a timetable grid.
- * Undefined if the shape is not certain. With a sample of rows in the options more shapes are certain.
+ * The reader of a table with a series of columns: a register, counts of attendance, marks, results or a timetable.
+ * Undefined if one of its columns is known to none of them.
  */
 export function findSeriesReader(table: Table, options: SeriesOptions = {}): Reader | undefined {
   for (const find of finders) {

@@ -2,23 +2,18 @@ import { errorOf } from '../problem/data-problem';
 import type { ReadContext, Reader } from '../fact/reader';
 import { sectionOf } from '../template/plain/value';
 import { joinedId } from '../model/joined-id';
-import type { Row, Table } from '../source/table';
-import { isNothing } from '../value/nothing';
-import { isFooter } from '../value/footer';
+import type { Column, Row, Table } from '../source/table';
+import { isFormulaError, isNothing } from '../value/nothing';
 import { parseNumber } from '../value/number';
+import type { MarkWords } from '../value/result-status';
+import { SumCheck } from './check';
 import type { SeriesOptions } from './options';
 import { PersonColumns } from './person-column';
-import { gradebookFormats } from './gradebook-format';
-import { contextOf, isAboutAttendance, type Context } from './preamble';
-import { placeOf, SeriesRun } from './series-run';
+import { findPlatformGradebook } from './platform-gradebook';
+import { classOf, contextOf, coursesOf, isAboutAttendance } from './preamble';
 import { readScore } from './score-cell';
-import {
-  findScoreColumns,
-  maximaOf,
-  maximumLabel,
-  columnNote,
-  type ScoreColumn,
-} from './score-column';
+import { columnNote, findScoreColumns, maximumLabel, type ScoreColumn } from './score-column';
+import { placeOf, SeriesRun } from './series-run';
 
 /** More than any course has, and as many as are read and stored in some seconds. */
 const mostMarks = 1_000_000;
@@ -26,8 +21,11 @@ const mostMarks = 1_000_000;
 interface Shape {
   persons: PersonColumns;
   columns: readonly ScoreColumn[];
-  context: Context;
+  checks: readonly Column[];
+  section?: string | undefined;
+  course?: string | undefined;
   canvas: boolean;
+  words?: MarkWords | undefined;
 }
 
 function reader(format: string, shape: Shape): Reader {
@@ -42,41 +40,47 @@ function reader(format: string, shape: Shape): Reader {
 /** The course in the name that Canvas gives its file: 2026-11-14T1010_Grades-CS101.csv. */
 const courseInFile = /Grades-([^/]+?)(?:\s*\(\d+\))?\.\w+$/;
 
-/** A reader of the gradebook that a learning platform exports. */
-export function findPlatformGradebook(table: Table): Reader | undefined {
-  const { header, file } = table;
-  const format = gradebookFormats.find(({ fits }) => fits(header));
-  const persons = format && PersonColumns.find(header, !format.hasCollegeIds);
-  if (!format || !persons) return undefined;
-  const columns = header.flatMap((name, index) =>
-    persons.used.has(index) ? [] : (format.columnOf(name, index, header) ?? []),
-  );
-  const context = contextOf(table);
-  const canvas = format.name === 'Canvas gradebook';
-  const course = context.course ?? (canvas ? courseInFile.exec(file)?.[1] : undefined);
-  if (course) context.course = course;
-  return reader(format.name, { persons, columns, context, canvas });
-}
-
-/** A reader of any other table with persons and a column per assignment. */
+/** A reader of tables with persons and a column per assessment, also below their courses. */
 export function findGradebook(table: Table, options: SeriesOptions): Reader | undefined {
-  const persons = PersonColumns.find(table.header);
-  const columns =
-    persons && !isAboutAttendance(table) && findScoreColumns(table, persons, options.sample);
-  if (!persons || !columns) return undefined;
   const context = contextOf(table);
-  return reader('gradebook', { persons, columns, context, canvas: false });
+  const platform = findPlatformGradebook(table.header);
+  if (platform) {
+    const { name, persons, columns } = platform;
+    const canvas = name === 'Canvas gradebook';
+    const course = context.course ?? (canvas ? courseInFile.exec(table.file)?.[1] : undefined);
+    return reader(name, { persons, columns, checks: [], section: context.section, course, canvas });
+  }
+  const persons = PersonColumns.find(table.header);
+  if (!persons || isAboutAttendance(table)) return undefined;
+  const courses = coursesOf(options);
+  const hint = classOf(table, context, options);
+  const found = findScoreColumns(table, persons, courses, hint, options);
+  if (!found || found.series.length === 0) return undefined;
+  const course = context.course && (courses.find(context.course, hint) ?? context.course);
+  const { series: columns, checks } = found;
+  const { section } = hint;
+  const isBelow = columns.some((one) => one.course);
+  return reader(isBelow ? 'marks below their courses' : 'gradebook', {
+    persons,
+    columns,
+    checks,
+    section,
+    course,
+    canvas: false,
+    words: options.markWords,
+  });
 }
 
 class Gradebook extends SeriesRun {
   private readonly maxima = new Map<number, number>();
   /** The names of the sections in the rows. */
   private readonly sections = new Set<string>();
-  /** The ids of assignments in the section of the last row. */
+  /** The ids of assessments in the section of the last row. */
   private ids: { section: string | undefined; byColumn: Map<ScoreColumn, string> } = {
     section: undefined,
     byColumn: new Map(),
   };
+  private readonly sum: { column: Column; check: SumCheck } | undefined;
 
   constructor(
     table: Table,
@@ -86,44 +90,48 @@ class Gradebook extends SeriesRun {
     super(table, target, { person: shape.persons.column });
     for (const { column, maximum } of shape.columns)
       if (maximum !== undefined) this.maxima.set(column.index, maximum);
+    // A total beside a best-of is of what that leaves, so that only a total alone can be computed again.
+    const [total, ...others] = shape.checks.filter(
+      ({ name }) => !/rank|grade|%|percent/i.test(name),
+    );
+    if (total && others.length === 0 && /^(?:grand )?total\b/i.test(total.name))
+      this.sum = { column: total, check: new SumCheck(total) };
   }
 
-  /** Reads twice, because the assignments of all sections come before the results. */
+  /** Reads twice, because the assessments of all sections come before the marks. */
   async read(): Promise<void> {
     for (const row of this.table.preamble) this.lookAt(row);
     for await (const rows of this.table.rows()) for (const row of rows) this.lookAt(row);
     this.addAssignments();
+    let count = 0;
     for await (const rows of this.table.rows()) {
-      for (const row of rows) this.readRow(row);
+      for (const row of rows) count += this.readRow(row);
       this.target.onRows(rows.length);
-      if (this.total > mostMarks) return this.refuseRest();
+      if (count > mostMarks) return this.refuseRest();
     }
-    this.finish('Check the columns of this table in the system that exports it.');
+    this.sum?.check.finish(this);
   }
 
   private isMaximum(row: Row): boolean {
-    const { persons } = this.shape;
-    return persons.hasLabel(row, maximumLabel);
+    return this.shape.persons.hasLabel(row, maximumLabel);
   }
 
   private lookAt(row: Row): void {
-    if (this.isMaximum(row)) {
-      for (const [index, maximum] of maximaOf(row, this.shape.columns))
-        this.maxima.set(index, maximum);
+    if (!this.isMaximum(row)) {
+      const section = this.sectionCell(row);
+      if (section && this.shape.persons.personOf(row)) this.sections.add(section);
       return;
     }
-    for (const { column, maximumAt } of this.shape.columns) {
-      const maximum = maximumAt === undefined ? undefined : parseNumber(row.cells[maximumAt] ?? '');
+    for (const { column } of this.shape.columns) {
+      const maximum = parseNumber(row.cells[column.index] ?? '');
       if (maximum !== undefined && maximum > 0) this.maxima.set(column.index, maximum);
     }
-    const section = this.sectionCell(row);
-    if (section && this.shape.persons.personOf(row)) this.sections.add(section);
   }
 
   private sectionCell({ cells }: Row): string | undefined {
     const { section } = this.shape.persons;
     const cell = section && cells[section.index];
-    return cell && !isNothing(cell) ? cell : this.shape.context.section;
+    return cell && !isNothing(cell) ? cell : this.shape.section;
   }
 
   /** The section of a row. Canvas joins several as "A and B" or "A, B, and C"; the first one that exists is taken. */
@@ -143,7 +151,7 @@ class Gradebook extends SeriesRun {
     return alone.length > 0 ? alone : [undefined];
   }
 
-  /** The id of an assignment. The title alone would be the same in other courses. */
+  /** The id of an assessment. The title alone would be the same in other courses. */
   private idOf(entry: ScoreColumn, section: string | undefined): string {
     const { id, title } = entry;
     if (id) return this.several && section ? joinedId('/', id, section) : id;
@@ -153,7 +161,7 @@ class Gradebook extends SeriesRun {
     return joinedId('/', own, title);
   }
 
-  /** The id of an assignment, remembered while the rows are of one section. */
+  /** The id of an assessment, remembered while the rows are of one section. */
   private knownId(entry: ScoreColumn, section: string | undefined): string {
     if (section !== this.ids.section) this.ids = { section, byColumn: new Map() };
     const { byColumn } = this.ids;
@@ -163,7 +171,7 @@ class Gradebook extends SeriesRun {
   }
 
   private courseOf({ course }: ScoreColumn): string | undefined {
-    return course ?? this.shape.context.course;
+    return course ?? this.shape.course;
   }
 
   private get several(): boolean {
@@ -171,9 +179,8 @@ class Gradebook extends SeriesRun {
   }
 
   private addAssignments(): void {
-    const { columns } = this.shape;
     for (const section of this.sectionsWithout())
-      for (const entry of columns) {
+      for (const entry of this.shape.columns) {
         const maximum = this.maxima.get(entry.column.index);
         const { title, column } = entry;
         const course = this.courseOf(entry);
@@ -182,38 +189,54 @@ class Gradebook extends SeriesRun {
       }
   }
 
-  private readRow(row: Row): void {
+  /** Reads a row. Returns how many marks it has. */
+  private readRow(row: Row): number {
     const { persons, columns, canvas } = this.shape;
-    const person = persons.personOf(row);
     if (this.isMaximum(row) || persons.hasLabel(row, columnNote) || isTestStudent(row, canvas))
-      return;
+      return 0;
     // Canvas writes "Manual Posting" below the header, in rows without a student.
-    if (canvas && person === '' && row.line <= this.table.line + 3) return;
-    if (isFooter(row.cells, person)) return;
+    if (canvas && persons.personOf(row) === '' && row.line <= this.table.line + 3) return 0;
     const filled = columns.filter(({ column }) => !isNothing(row.cells[column.index] ?? ''));
-    if (!this.isKnown(row, persons, person, filled.length)) return;
+    const person = this.personIn(row, persons, filled.length > 0);
+    if (person === undefined) return 0;
     const section = this.sectionOf(row);
-    for (const entry of filled) this.readCell(row, person, section, entry);
+    let sum = 0;
+    for (const entry of filled) sum += this.readCell(row, person, section, entry);
+    if (this.sum) this.sum.check.compare(row, sum);
+    return filled.length;
   }
 
+  /** Reads a mark. Returns its points, as far as it has some. */
   private readCell(
     row: Row,
     person: string,
     section: string | undefined,
     entry: ScoreColumn,
-  ): void {
+  ): number {
     const { column } = entry;
+    const { canvas, words } = this.shape;
     const value = row.cells[column.index] ?? '';
     const maximum = this.maxima.get(column.index);
-    const result = readScore(value, maximum);
-    if (!result) return;
-    if (result === 'wrong') return this.refuse(row, entry);
+    const hasGrades = maximum === undefined || canvas;
+    const result = readScore(value, { maximum, words, hasGrades });
+    if (!result) return 0;
+    if (result === 'wrong') this.refuse(row, entry, maximum);
     // Canvas has extra credit.
-    if (!this.shape.canvas && maximum !== undefined && (result.score ?? 0) > maximum)
-      return this.refuseHigh(row, entry, maximum);
-    const course = this.courseOf(entry);
-    const assignment = this.knownId(entry, section);
-    this.add('result', { assignment, section, course, person, ...result }, row, column);
+    else if (!canvas && maximum !== undefined && (result.score ?? 0) > maximum)
+      this.warn(row.line, column, {
+        code: 'above-maximum',
+        value,
+        message: 'This mark is above the maximum of the column.',
+        allowed: `0 to ${maximum}`,
+        action: 'Correct the mark or the maximum.',
+      });
+    else {
+      const course = this.courseOf(entry);
+      const assignment = this.knownId(entry, section);
+      this.add('result', { assignment, section, course, person, ...result }, row, column);
+      return result.score ?? 0;
+    }
+    return 0;
   }
 
   private refuseRest(): void {
@@ -226,21 +249,16 @@ class Gradebook extends SeriesRun {
     });
   }
 
-  private refuse(row: Row, { column }: ScoreColumn): void {
+  private refuse(row: Row, { column }: ScoreColumn, maximum: number | undefined): void {
+    const value = row.cells[column.index] ?? '';
+    if (isFormulaError(value)) return this.refuseFormula(row, column);
     this.warn(row.line, column, {
-      code: 'not-a-score',
-      value: row.cells[column.index],
-      message: 'This is neither a score nor a grade.',
-      allowed: 'a number such as 18 or 18.5, or a grade such as A',
-    });
-  }
-
-  private refuseHigh(row: Row, { column }: ScoreColumn, maximum: number): void {
-    this.warn(row.line, column, {
-      code: 'score-above-maximum',
-      value: row.cells[column.index],
-      message: 'This score is higher than the highest possible score.',
-      allowed: `at most ${maximum}`,
+      code: 'not-a-mark',
+      value,
+      message: 'This is neither a mark nor a word in place of one.',
+      allowed: `a number${maximum === undefined ? '' : ` from 0 to ${maximum}`}, AB for absent, ML, EX or WH`,
+      action:
+        'Correct the cell, or say what the word means in college/mapping.json under "words": { "marks": { … } }.',
     });
   }
 }

@@ -1,48 +1,83 @@
-/** What a cell of a timetable says. */
-interface GridEntry {
-  /** The section or course. */
-  title: string;
-  room?: string;
-  teachers?: string[];
+import { plainName } from './known-names';
+
+/** What a name in a timetable means: a course and those who teach it, or a section. */
+export interface GridUnit {
+  course?: string;
+  section?: string;
+  teachers?: readonly string[];
 }
+
+/** A class in a cell of a timetable. */
+interface GridClass extends GridUnit {
+  batch?: string;
+  elective?: string;
+}
+
+type Resolve = (name: string) => GridUnit | undefined;
 
 const free =
-  /^(?:-+|–|—|x|free|break|tea break|lunch|lunch break|recess|interval|vacant|no class|off|holiday|pause|mittag|almuerzo|recreo|déjeuner|intervalo|n\/?a|nil)$/i;
-const teacher =
-  /^(?:(?:dr|prof|mr|mrs|ms|miss|sir|er|smt|shri|fr|sr|herr|frau|mme|m\.|professor|doctor)\b\.?\s*|(?:teacher|faculty)\s*:\s*)/i;
-const room =
-  /^(?:room|rm|r|lab|hall|lh|lt|block|bldg|building|auditorium|raum|aula|salle|sala|theatre|theater|seminar|online|gym|workshop|library)\b|^[A-Z]{0,4}[- ]?\d{1,4}[A-Z]?$/i;
-const roomLabel = /^(?:room|rm)\s*(?:no\.?)?\s*:?\s*/i;
+  /^(?:-+|–|—|\.+|x|free|(?:tea |short |lunch )?break|lunch(?: hour)?|recess|interval|vacant|no class|off|holiday|pause|mittag|almuerzo|recreo|déjeuner|intervalo|n\/?a|nil)$/i;
+const breakWord = /\b(?:break|lunch|recess|interval|tea|dinner)\b/i;
 
-/** The parts "CS101 A / Room 12 / Dr Rao", also on lines, or in brackets. */
-function partsOf(text: string): string[] {
-  const plain = text.replace(/\s*[([]([^)\]]*)[)\]]/g, ' / $1 ');
-  return plain
-    .split(/\s*\r?\n\s*|\s*\|\s*|\s+\/\s*|\s*\/\s+|\s*@\s*|,\s+/)
+/** Whether a text says that there is a break. */
+export const isBreakWord = (text: string): boolean => breakWord.test(text);
+
+/** Whether a cell says that there is no class. */
+export const isFree = (text: string): boolean => free.test(text);
+
+const batchMark =
+  /^(?:(.*?)[\s-]*[([]\s*(?:batch[\s-]*(\w{1,3})|([A-Z][\s-]?\d{1,2}))\s*[)\]]|([A-Z]\d{1,2}|batch[\s-]?\w{1,3})\s*[:–-]\s*(.+))$/i;
+const choice = /^(.+?)\s*[([]\s*([^()[\]]*[^()[\]\s]\s*[/,&]\s*[^()[\]]+)[)\]]$/;
+const form = /^(.+?)\s*[([]\s*(?:t|l|p|th|tut|tutorial|theory|pr|practical|lab)\s*[)\]]$/i;
+
+/** The parts of a cell; a slash or a comma in brackets is within a part. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\s*[/;|\n]\s*(?![^()[\]]*[)\]])/)
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** The class of "DS LAB (B1)" or "DS (T)". */
+function classOfPart(part: string, resolve: Resolve): GridClass | undefined {
+  const whole = resolve(part);
+  if (whole) return whole;
+  const [match, before, batch, letter, first, after] = batchMark.exec(part) ?? [];
+  const unit = match === undefined ? undefined : resolve(before ?? after ?? '');
+  if (unit)
+    return { ...unit, batch: (letter ?? first ?? `Batch ${batch}`).replace(/\s|-/g, ' ').trim() };
+  const [, name] = form.exec(part) ?? [];
+  return name === undefined ? undefined : resolve(name);
 }
 
-function entryOf(text: string): GridEntry | undefined {
-  const [title = '', ...others] = partsOf(text);
-  if (title === '' || free.test(title)) return undefined;
-  const entry: GridEntry = { title };
-  const unclear: string[] = [];
-  for (const part of others)
-    if (teacher.test(part))
-      (entry.teachers ??= []).push(part.replace(/^(?:teacher|faculty)\s*:\s*/i, ''));
-    else if (!entry.room && room.test(part)) entry.room = part.replace(roomLabel, '') || part;
-    else unclear.push(part);
-  // Of what is left, a room has a number, and a teacher has none.
-  for (const part of unclear)
-    if (!entry.room && /\d/.test(part)) entry.room = part;
-    else if (!/\d/.test(part)) (entry.teachers ??= []).push(part);
-  return entry;
+/** The courses of "PE-I (ML/CC)", which are held at one time, or of "ML/CC". */
+function electiveOf(text: string, resolve: Resolve): GridClass[] | undefined {
+  const [, elective = text, list = text] = choice.exec(text) ?? [];
+  const units = list.split(/\s*[/,&]\s*/).map(resolve);
+  if (units.length < 2 || !units.every((unit) => unit !== undefined)) return undefined;
+  return units.map((unit) => ({ ...unit, elective }));
 }
 
-/** The meetings of a cell; a semicolon is between several. None for breaks and free periods. */
-export const readGridCell = (text: string): GridEntry[] =>
-  text
-    .slice(0, 500)
-    .split(';')
-    .flatMap((part) => entryOf(part) ?? []);
+/** The classes of a cell, and its words that name nothing. */
+export function readGridCell(
+  text: string,
+  resolve: Resolve,
+): { classes: GridClass[]; unknown: string[] } {
+  const whole = classOfPart(text, resolve);
+  if (whole) return { classes: [whole], unknown: [] };
+  const elective = electiveOf(text, resolve);
+  if (elective) return { classes: elective, unknown: [] };
+  const classes: GridClass[] = [];
+  const unknown: string[] = [];
+  for (const part of partsOf(text.slice(0, 500))) {
+    const own = classOfPart(part, resolve);
+    const several = own ? [own] : electiveOf(part, resolve);
+    if (several) classes.push(...several);
+    else if (!isFree(part)) unknown.push(part);
+  }
+  return { classes, unknown };
+}
+
+/** The words of timetables that are no classes. */
+export function notClassSet(words: readonly string[] = []): ReadonlySet<string> {
+  return new Set(words.map(plainName));
+}

@@ -3,30 +3,6 @@ import type { DateOrder } from '../fact/reader';
 import type { Row, Table } from '../source/table';
 import type { StatusWords } from '../value/status';
 
-/** A column that says who a row is about or what of, or that a series does not need (skip). */
-export type PersonField =
-  | 'number'
-  | 'id'
-  | 'username'
-  | 'email'
-  | 'name'
-  | 'given'
-  | 'family'
-  | 'section'
-  | 'course'
-  | 'month'
-  | 'skip';
-
-/** What a person has said of the columns of a table. */
-export interface SaidColumns {
-  /** The field that each header is. */
-  fields?: ReadonlyMap<string, PersonField>;
-  /** The headers that are not read. */
-  ignore?: ReadonlySet<string>;
-  /** What all other columns are. */
-  rest?: 'session' | 'assessment' | 'course';
-}
-
 /** A course that the lists of courses have. */
 export interface KnownCourse {
   /** What a fact calls it, if it is not the code. */
@@ -54,13 +30,13 @@ export interface SeriesOptions {
   courses?: readonly KnownCourse[];
   /** The classes and sections that other tables list. */
   sections?: readonly string[];
+  /** The names of the teachers, for timetables that have them in their cells. */
+  teachers?: readonly string[];
   dateOrder?: DateOrder;
   /** The college's time zone. */
   timeZone?: string;
   /** The other tables of the same sheet or file, for example the legend below a timetable. */
   besides?: readonly Table[];
-  /** What the mapping says of the columns. */
-  said?: SaidColumns;
   /** The first rows, and rows at the end that may say something of the columns. */
   sample?: readonly Row[];
 }

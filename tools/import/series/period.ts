@@ -1,4 +1,4 @@
-import { classTimes, minutesOf, timeAt } from '../value/time';
+import { classTimes, minutesOf, parseClassTimes, timeAt } from '../value/time';
 
 /** When a period of a timetable is. `end` is left out if only its start is written. */
 export interface Period {
@@ -11,7 +11,7 @@ const time = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:[ap]\.?m\.?)?|\d{3,4}`;
 const span = new RegExp(String.raw`(${time})\s*(?:-|–|—|to|bis)\s*(${time})(?!\d)`, 'i');
 const start = /(\d{1,2}[:.h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/i;
 const number =
-  /^(?:period|p|hour|slot|lecture)?\.?\s*(\d{1,2}|[ivx]{1,4})(?:st|nd|rd|th)?\b(?![:.h]\d)/i;
+  /^(?:period|p|hour|h|slot|lecture)?\.?\s*-?\s*(\d{1,2}|[ivx]{1,4})(?:st|nd|rd|th)?\b(?![:.h]\d)/i;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 const timeOf = (text = '') => (/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim());
@@ -19,7 +19,8 @@ const timeOf = (text = '') => (/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim
 const later = (clock: string, hours: number) =>
   `${String(Number(clock.slice(0, 2)) + hours).padStart(2, '0')}${clock.slice(2)}`;
 
-function numberOf(text: string): number | undefined {
+/** The number of a period without times: "1", "II", "Hour 3" or "4th". */
+export function periodNumber(text: string): number | undefined {
   const found = number.exec(text)?.[1]?.toLowerCase();
   if (!found) return undefined;
   return roman.includes(found) ? roman.indexOf(found) : Number(found) || undefined;
@@ -36,10 +37,21 @@ export function readPeriod(text: string, after: string): Period | undefined {
   if (!first) return undefined;
   const isLate = first < after && first < '08:00' && !/[ap]\.?m/i.test(text);
   const hours = isLate ? 12 : 0;
-  const period = numberOf(text.slice(0, text.indexOf(from)).trim());
+  const period = periodNumber(text.slice(0, text.indexOf(from)).trim());
   const result: Period = { start: later(first, hours), ...(period !== undefined && { period }) };
   if (!to) return result;
   return last && last > first ? { ...result, end: later(last, hours) } : undefined;
+}
+
+/** The period of a number by the times that the college has said. */
+export function saidPeriod(
+  text: string,
+  periods: Readonly<Record<string, string>>,
+): Period | undefined {
+  const period = periodNumber(text);
+  const name = [text.trim(), String(period)].find((one) => Object.hasOwn(periods, one));
+  const times = name === undefined ? undefined : parseClassTimes(periods[name] ?? '');
+  return times && { ...times, ...(period !== undefined && { period }) };
 }
 
 /** Gives periods without an end the start of the next one, and the last one the length of the one before. */

@@ -1,9 +1,10 @@
 import type { Column, Row } from '../source/table';
+import { isPrivateHeader } from '../template/private-header';
 import { isNothing } from '../value/nothing';
 import { wordKey, wordMap } from '../value/word';
 
-/** A column that says who a row is about, or that says nothing that a table with a series of columns needs. */
-type Field =
+/** A column that says who a row is about or what of, or that a series does not need (skip). */
+type PersonField =
   | 'number'
   | 'id'
   | 'username'
@@ -14,13 +15,12 @@ type Field =
   | 'section'
   | 'course'
   | 'month'
-  | 'skip'
-  | 'private';
+  | 'skip';
 
-const fields = wordMap<Field>({
+const fields = wordMap<PersonField>({
   number:
     'Roll no,Roll number,Rollno,Roll,Rollnumber,Reg no,Regno,Registration no,Registration number,Register no,' +
-    'Register number,Enrollment no,Enrolment no,Enrollment number,Enrolment number,Enroll no,USN,PRN,HTNO,Hall ticket no,' +
+    'Register number,Reg number,Regd no,Univ reg no,HT no,Enrollment no,Enrolment no,Enrollment number,Enrolment number,Enroll no,USN,PRN,HTNO,Hall ticket no,' +
     'Hall ticket number,Admission no,Admission number,Adm no,Matric no,Matric number,Matriculation number,Matrikelnummer,' +
     'SID,Student number,Student no,Studentnumber,ID number,IDnumber,SIS User ID,SIS ID,University ID,University roll no,' +
     'Class roll no,Matrícula,Número de matrícula,Legajo,Numéro étudiant,Scholar no,Identifier,Person number,' +
@@ -33,7 +33,7 @@ const fields = wordMap<Field>({
     'Email,E-mail,Email address,Email ID,Mail,E-Mail-Adresse,Correo,Correo electrónico,Dirección de correo,' +
     'Courriel,Adresse de courriel,Endereço de email,Student email',
   name:
-    'Name,Student,Students,Student name,Name of student,Name of the student,Names,Full name,Fullname,Learner,Candidate name,' +
+    'Name,Student,Students,Student name,Name of student,Name of the student,Names,Full name,Fullname,Learner,Candidate name,Stud name,Name of the candidate,Name of candidate,' +
     'Vollständiger Name,Schüler,Nombre completo,Nombre y apellidos,Nom complet,Nome completo,Aluno,Alumno,Étudiant,' +
     'Student full name,Participant,Display name,Naam,Chhatra ka naam',
   given:
@@ -50,27 +50,36 @@ const fields = wordMap<Field>({
     'Program,Programme,Group,Groups,Batch,Semester,Sem,Year,Grade level,Integration ID,Root account,Remarks,Remark,' +
     'Sections,Signature,Sign,Comments,Comment,Notes,Status,Last access,Availability,Last downloaded from this course,End-of-Line Indicator,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
     'Category',
-  private: '',
 });
-
-/** Columns that are never read. "Gender Studies" is a course. */
-const privateHeader = new RegExp(
-  '^(?:(?:student|parents?|fathers?|mothers?|guardians?|emergency|local|permanent|home|primary|alternate|s) )*' +
-    '(?:phone|mobile|telephone|sms|whatsapp|contact|gender|sex|dob|date of birth|birth ?date|birthday|place of birth|age|' +
-    'fathers?|mothers?|parents?|guardians?|religion|caste|race|ethnicity|password|address|blood group|aadhaar|aadhar|' +
-    'passport|nationality|disability)(?: (?:no|number|name|email|mail|id|phone|mobile|occupation|s|line)|\\s?\\d)*$',
-);
 
 /** A header as it is looked up. */
 export const headerKey = (header: string) =>
   wordKey(header.replace(/[:*#()]/g, ' ').replace(/['’]/g, ' '));
 
-/** How a person is named best: the portal knows a number or an address of a roster; names may repeat. */
-const usualOrder: readonly Field[] = ['number', 'id', 'username', 'email', 'name'];
-/** Moodle and Canvas put the id of their own database in "ID", which no roster has. */
-const ownIdOrder: readonly Field[] = ['number', 'username', 'email', 'name', 'id'];
+const fieldOf = (header: string): PersonField | undefined => fields.get(headerKey(header));
 
-/** The columns that say who a row is about. */
+const personFields: readonly PersonField[] = [
+  'number',
+  'id',
+  'username',
+  'email',
+  'name',
+  'given',
+  'family',
+];
+
+/** Whether a header names a column with people. */
+export function isPersonHeader(header: string): boolean {
+  const field = fieldOf(header);
+  return field !== undefined && personFields.includes(field);
+}
+
+/** How a person is named best: the portal knows a number or an address of a roster; names may repeat. */
+const usualOrder: readonly PersonField[] = ['number', 'id', 'username', 'email', 'name'];
+/** Moodle and Canvas put the id of their own database in "ID", which no roster has. */
+const ownIdOrder: readonly PersonField[] = ['number', 'username', 'email', 'name', 'id'];
+
+/** The columns that say who a row is about, and those that a series may have. */
 export class PersonColumns {
   readonly section: Column | undefined;
   readonly course: Column | undefined;
@@ -78,16 +87,14 @@ export class PersonColumns {
   /** The column of the best name of a person. */
   readonly column: Column;
   private readonly indices: readonly number[];
-  /** Brightspace writes # in front of ids, so that spreadsheets keep their zeros. */
-  private readonly hashed: boolean;
   private readonly names: readonly number[];
 
   private constructor(
-    private readonly columns: ReadonlyMap<Field, Column>,
-    /** The indices of all columns that are not of the series. */
-    readonly used: ReadonlySet<number>,
+    columns: ReadonlyMap<PersonField, Column>,
+    /** The columns that are not of persons, not known to be needless and not blank. */
+    readonly rest: readonly Column[],
     private readonly read: readonly number[],
-    order: readonly Field[],
+    order: readonly PersonField[],
   ) {
     const found = order.flatMap((field) => columns.get(field) ?? []);
     const names = [columns.get('given'), columns.get('family')].filter(
@@ -96,35 +103,36 @@ export class PersonColumns {
     this.column = (found[0] ?? names[0]) as Column;
     this.indices = found.map(({ index }) => index);
     this.names = names.map(({ index }) => index);
-    this.hashed = columns.get('number')?.name === 'OrgDefinedId';
     this.section = columns.get('section');
     this.course = columns.get('course');
     this.month = columns.get('month');
   }
 
-  /** The columns of persons in a header; undefined if no column names a person. */
+  /**
+   * The columns of persons in a header; undefined if no column names a person, or if two columns have one header: nobody
+   * can tell lists beside each other apart.
+   */
   static find(header: readonly string[], ownIds = false): PersonColumns | undefined {
-    const columns = new Map<Field, Column>();
-    const used = new Set<number>();
+    const columns = new Map<PersonField, Column>();
+    const rest: Column[] = [];
     const read: number[] = [];
-    header.forEach((name, index) => {
-      const key = headerKey(name);
-      const field = fields.get(key) ?? (privateHeader.test(key) ? 'private' : undefined);
-      if (!field) return;
-      used.add(index);
-      if (field !== 'private') read.push(index);
-      if (!columns.has(field)) columns.set(field, { name, index });
-    });
-    const names = [...usualOrder, 'family' as const];
-    if (!names.some((field) => columns.has(field))) return undefined;
-    return new PersonColumns(columns, used, read, ownIds ? ownIdOrder : usualOrder);
+    for (const [index, name] of header.entries()) {
+      if (headerKey(name) === '') continue;
+      const field = fieldOf(name);
+      if (header.indexOf(name) < index && !isPrivateHeader(name)) return undefined;
+      if (!field) rest.push({ name, index });
+      else read.push(index);
+      if (field && !columns.has(field)) columns.set(field, { name, index });
+    }
+    if (![...usualOrder, 'family' as const].some((field) => columns.has(field))) return undefined;
+    return new PersonColumns(columns, rest, read, ownIds ? ownIdOrder : usualOrder);
   }
 
-  /** The name of the person of a row; "" if it has none. */
+  /** The person of a row; "" if it has none. */
   personOf({ cells }: Row): string {
     for (const index of this.indices) {
       const cell = cells[index];
-      if (cell && !isNothing(cell)) return this.hashed ? cell.replace(/^#/, '') : cell;
+      if (cell && !isNothing(cell)) return cell;
     }
     const names = this.names.map((index) => cells[index] ?? '');
     return names.filter((name) => !isNothing(name)).join(' ');
@@ -135,4 +143,23 @@ export class PersonColumns {
     for (const index of this.read) if (label.test(cells[index] ?? '')) return true;
     return false;
   }
+}
+
+/**
+ * Sorts columns by what `of` finds them to be. Undefined if one is left over: a table is read only if each of its
+ * columns is known. Private columns are passed over.
+ */
+export function sortColumns<T>(
+  columns: readonly Column[],
+  of: (column: Column) => T | 'check' | undefined,
+): { series: T[]; checks: Column[] } | undefined {
+  const series: T[] = [];
+  const checks: Column[] = [];
+  for (const column of columns) {
+    const found = of(column);
+    if (found === 'check') checks.push(column);
+    else if (found !== undefined) series.push(found);
+    else if (!isPrivateHeader(column.name)) return undefined;
+  }
+  return { series, checks };
 }

@@ -2,7 +2,9 @@ import type { Column, Row, Table } from '../source/table';
 import { splitDay } from '../value/day';
 import { monthOf } from '../value/month-name';
 import { isNothing } from '../value/nothing';
+import { semesterIn } from '../value/semester';
 import { wordKey, wordMap } from '../value/word';
+import { CourseNames, plainName, type Hint } from './known-names';
 import type { SeriesOptions } from './options';
 
 type Label = 'course' | 'section' | 'teacher' | 'day' | 'month' | 'asOf';
@@ -23,7 +25,7 @@ export type Context = Partial<Record<Label, string>>;
 
 const asOf = /\b(?:as on|as of|up ?to|till)\b[\s:]*(?=\d)(.+)$/is;
 const forMonth = /\bmonth of[\s:]*(.+)$/is;
-const timetableOf = /\btime ?table\s*(?:of|for|:|-|–)\s*(?:section\b|class\b)?\s*[:-]?\s*(.+)$/is;
+const timetableOf = /\btime ?table\s*(?:of|for|:)\s*(?:section\b|class\b)?\s*[:-]?\s*(.+)$/is;
 const since = /[\s,;(-]*\b(?:w\.?\s?e\.?\s?f\b|with effect from\b|effective\b)/i;
 const teacherTitle = /^(?:dr|prof|mr|mrs|ms|miss|smt|shri)\b/i;
 const inOneCell = /^([^:=]{2,40}?)\s*[:=]\s*(.+)$/s;
@@ -64,46 +66,86 @@ export function contextOf(table: Table): Context {
   return context;
 }
 
+/** The texts that a table is under: the rows above it, its sheet and the name of its file. */
+function textsAbout(table: Table): string[] {
+  const file = (table.file.split('/').pop() ?? '').replace(/\.\w+$/, '');
+  return [...table.preamble.flatMap(({ cells }) => cells), table.sheet ?? '', file];
+}
+
+/** Whether a table says that it is about something, in the rows above it, its sheet or the name of its file. */
+export const isAbout = (table: Table, words: RegExp): boolean =>
+  textsAbout(table).some((text) => words.test(text));
+
+export const isAboutAttendance = (table: Table): boolean =>
+  isAbout(table, /attendance|anwesenheit|asistencia|assiduidade|présence/i) &&
+  !isAbout(table, /\bmarks?\b|\bscores?\b/i);
+
+/** The year of study and the semester that a table is about. */
+export function termOf(table: Table): { year?: number; semester?: number } {
+  const found = textsAbout(table).map(semesterIn);
+  return found.find(({ semester }) => semester) ?? found.find(({ year }) => year) ?? {};
+}
+
+const supplementary = /\bsuppl(?:y|ementary|\.)?\b|\barrears?\b|\bre-?appear|\bre-?exam/i;
+
+/** The session of the examination that a table of results is of: the month, and whether it was a supplementary one. */
+export function attemptOf(table: Table): string | undefined {
+  const month = textsAbout(table).map(lastMonthIn).find(Boolean);
+  const again = isAbout(table, supplementary) ? 'supplementary' : undefined;
+  return [month, again].filter(Boolean).join(' ') || undefined;
+}
+
+const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** What is known of the class of a table: by the rows above it, or by the name of its sheet. */
+export function classOf(table: Table, { section }: Context, options: SeriesOptions): Hint {
+  const { year } = termOf(table);
+  const known = new Map((options.sections ?? []).map((name) => [plainName(name), name]));
+  // The second table of a sheet is called "II CSE-A (2)", or "II CSE-A: Legend".
+  const sheet = table.sheet?.replace(/ \(\d+\)$/, '').replace(/: .*$/s, '');
+  const names = [section, sheet, section && year && `${romans[year]} ${section}`];
+  const found = names.map((name) => known.get(plainName(name || ''))).find(Boolean);
+  const own = found ?? section;
+  const first = romans.indexOf(own?.split(/[\s-]/)[0]?.toUpperCase() ?? '');
+  return { section: own, year: year ?? (first > 0 ? first : undefined) };
+}
+
 const nameAndYear = /([\p{L}\p{M}]{3,})\.?[\s,'_-]*(\d{4}|\d{2})(?!\d)/gu;
 const numberAndYear = /^(\d{1,2})[/-](\d{4})$|^(\d{4})-(\d{2})$/;
 
-/** The month "YYYY-MM" that a text such as "July 2026", "Attendance Jul-26" or "07/2026" has. */
-export function monthIn(text: string): string | undefined {
-  if (text.length > 300) return undefined;
+/** The months "YYYY-MM" that a text such as "July 2026", "Attendance Jul-26" or "07/2026" has. */
+function monthsIn(text: string): string[] {
+  if (text.length > 300) return [];
   const numbers = numberAndYear.exec(text.trim());
   const month = Number(numbers?.[1] ?? numbers?.[4] ?? 0);
   const year = numbers?.[2] ?? numbers?.[3];
-  if (year && month >= 1 && month <= 12) return `${year}-${String(month).padStart(2, '0')}`;
-  for (const [, name = '', end = ''] of text.matchAll(nameAndYear)) {
+  if (year && month >= 1 && month <= 12) return [`${year}-${String(month).padStart(2, '0')}`];
+  return [...text.matchAll(nameAndYear)].flatMap(([, name = '', end = '']) => {
     const named = monthOf(name);
-    if (named) return `${end.length === 2 ? `20${end}` : end}-${String(named).padStart(2, '0')}`;
-  }
-  return undefined;
+    const full = end.length === 2 ? `20${end}` : end;
+    return named ? [`${full}-${String(named).padStart(2, '0')}`] : [];
+  });
 }
 
-/** The month of a table, by its preamble, its sheet or its file. */
-export function monthOfTable(table: Table, context: Context): string | undefined {
-  const file = (table.file.split('/').pop() ?? '').replace(/\.\w+$/, '');
-  const above = table.preamble.flatMap(({ cells }) => cells);
-  for (const text of [context.month ?? '', ...above, table.sheet ?? '', file]) {
-    const month = monthIn(text);
-    if (month) return month;
-  }
-  return undefined;
-}
+export const monthIn = (text: string): string | undefined => monthsIn(text)[0];
+const lastMonthIn = (text: string): string | undefined => monthsIn(text).at(-1);
 
-/** Whether a table says that it is about attendance, not marks. */
-export function isAboutAttendance({ file, sheet, preamble }: Table): boolean {
-  const above = preamble.flatMap(({ cells }) => cells).join(' ');
-  const text = `${file.split('/').pop()} ${sheet ?? ''} ${above}`;
-  return (
-    /attendance|anwesenheit|asistencia|assiduidade|présence/i.test(text) &&
-    !/\bmarks?\b|\bscores?\b/i.test(text)
-  );
-}
+/** The month of a table, by the rows above it, its sheet or its file. */
+export const monthOfTable = (table: Table, { month }: Context): string | undefined =>
+  [month ?? '', ...textsAbout(table)].map(monthIn).find(Boolean);
 
 /** The day up to which a table counts. */
 export function asOfDay(context: Context, options: SeriesOptions): string | undefined {
   const found = context.asOf ? splitDay(context.asOf, options.dateOrder) : undefined;
   return found?.ambiguous ? undefined : found?.day;
+}
+
+const directories = new WeakMap<object, CourseNames>();
+
+/** The courses that the options know, by name. */
+export function coursesOf({ courses }: SeriesOptions): CourseNames {
+  if (!courses) return new CourseNames();
+  const known = directories.get(courses) ?? new CourseNames(courses);
+  directories.set(courses, known);
+  return known;
 }

@@ -1,25 +1,24 @@
-import type { HeaderScore } from '../source/table';
 import { splitDay } from '../value/day';
 import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
-import { PersonColumns } from './person-column';
-import { gridNames } from './period-grid';
-import { countOf } from './totals-column';
+import { countOf } from './count-column';
+import { gridNames } from './grid-shape';
+import { legendColumns } from './legend';
+import { isPersonHeader, PersonColumns } from './person-column';
 
 /** Words such as "Student" and "Present" are values of other tables, too. */
 const isValue = (cell: string) => parseRole(cell) !== undefined || parseStatus(cell) !== undefined;
 
 /** How many cells of a row are headers of persons with a series of columns, or of a timetable grid; 0 for other rows. */
-export const seriesHeaderScore: HeaderScore = (cells) => {
+export function seriesHeaderScore(cells: readonly string[]): number {
   const found = gridNames(cells);
   if (found > 0) return found;
-  const certain = cells.map((cell) => (isValue(cell) ? '' : cell));
-  if (!PersonColumns.find(certain) && !(cells.includes('Student') && cells.includes('ID')))
-    return 0;
-  const persons = PersonColumns.find(cells)?.used;
-  const series = cells.filter(
-    (cell, index) =>
-      cell !== '' && !persons?.has(index) && (countOf(cell) ?? splitDay(cell)) !== undefined,
-  );
-  return (persons?.size ?? 0) + series.length;
-};
+  const legend = legendColumns(cells);
+  if (legend) return Object.keys(legend).length;
+  const isNamed = cells.some((cell) => isPersonHeader(cell) && !isValue(cell));
+  if (!isNamed && !(cells.includes('Student') && cells.includes('ID'))) return 0;
+  const rest = PersonColumns.find(cells)?.rest ?? cells.map((name, index) => ({ name, index }));
+  const blank = cells.filter((cell) => cell === '').length;
+  const series = rest.filter(({ name }) => (countOf(name) ?? splitDay(name)) !== undefined);
+  return cells.length - blank - rest.length + series.length;
+}

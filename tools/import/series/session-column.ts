@@ -1,15 +1,14 @@
 import type { DateOrder } from '../fact/reader';
-import type { Column, Table } from '../source/table';
+import type { Column } from '../source/table';
 import { splitDay } from '../value/day';
 import { parseTime } from '../value/time';
-import { monthIn } from './preamble';
 
 /** A column with the attendance of one session. */
-interface SessionColumn {
+export interface SessionColumn {
   column: Column;
   day: string;
   /** What tells the session from others of its day. */
-  session?: string;
+  session: string | undefined;
 }
 
 /** A column whose header is a day. */
@@ -20,53 +19,36 @@ interface DayColumn extends SessionColumn {
 }
 
 const timeFirst =
-  /^[T,\s(]*(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?|\s*[ap]\.?m\.?))(.*)$/is;
+  /^[T,\s(/]*(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?|\s*[ap]\.?m\.?))(.*)$/is;
 
 /** The session of "9.00AM All students", "10:00-10:50" or "P1". */
 function sessionOf(rest: string): string | undefined {
   const time = parseTime(timeFirst.exec(rest)?.[1]?.trim() ?? '');
-  return time ?? (rest.replace(/^[\s,;:()|-]+|[\s()]+$/g, '') || undefined);
+  return time ?? (rest.replace(/^[\s,;:()|/-]+|[\s()]+$/g, '') || undefined);
 }
 
-function dayColumn(
-  name: string,
-  index: number,
-  order: DateOrder | undefined,
-): DayColumn | undefined {
+function dayColumn({ name, index }: Column, order?: DateOrder, text = name): DayColumn | undefined {
   // A spreadsheet writes days as midnight.
-  const found = splitDay(name.replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, ''), order);
+  const found = splitDay(text.replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, ''), order);
   if (!found) return undefined;
   return { column: { name, index }, session: sessionOf(found.rest), ...found };
 }
 
-const dayOfMonth = /^(?:day\s*)?(\d{1,2})(?:st|nd|rd|th)?(?:\s*[(,]?\s*\p{L}{1,9}\)?)?$/iu;
+const dayOfMonth = /^(?:day\s*)?(\d{1,2})(?:st|nd|rd|th)?(?:\s*[(,/]?\s*(\p{L}{1,9}|[fa]n)\)?)?$/iu;
 const dayAndMonth = /^(\d{1,2}[\s/-]*\p{L}{3,}|\p{L}{3,}[\s-]*\d{1,2})$/u;
+const halfDay = /^[fa]n$/i;
 
 /** A column such as "14" of a register of one month, or "14 Nov" of one year. */
-function shortDayColumn(name: string, index: number, month: string | undefined) {
-  if (!month) return undefined;
-  const number = dayOfMonth.exec(name)?.[1];
+function shortDayColumn(column: Column, month: string): DayColumn | undefined {
+  const [, number, word = ''] = dayOfMonth.exec(column.name) ?? [];
   const [year, two] = month.split('-');
-  const day = number
-    ? `${year}-${two}-${number.padStart(2, '0')}`
-    : dayAndMonth.test(name) && `${name} ${year}`;
-  // "Nov 14 2026" and "14 Nov 2026" both name the day.
-  return day ? dayColumn(day, index, undefined) : undefined;
-}
-
-/** Columns of one day get their number as session if nothing else tells them apart. */
-function numberRepeats(columns: readonly SessionColumn[]): SessionColumn[] {
-  const all = new Map<string, number>();
-  const keyOf = ({ day, session }: SessionColumn) => `${day} ${session ?? ''}`;
-  for (const column of columns) all.set(keyOf(column), (all.get(keyOf(column)) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  return columns.map(({ column, day, session }) => {
-    const key = keyOf({ column, day, session });
-    if ((all.get(key) ?? 0) < 2) return session ? { column, day, session } : { column, day };
-    const number = (seen.get(key) ?? 0) + 1;
-    seen.set(key, number);
-    return { column, day, session: session ? `${session} (${number})` : `${number}` };
-  });
+  if (number) {
+    const half = halfDay.test(word) ? ` ${word}` : '';
+    return dayColumn(column, undefined, `${year}-${two}-${number.padStart(2, '0')}${half}`);
+  }
+  return dayAndMonth.test(column.name)
+    ? dayColumn(column, undefined, `${column.name} ${year}`)
+    : undefined;
 }
 
 export interface SessionColumns {
@@ -77,55 +59,28 @@ export interface SessionColumns {
   timed: boolean;
 }
 
-const hour = /^(?:(?:period|hour|hr|lecture|slot|session|p|h)\s*[.:-]?\s*)?\d{1,2}$/i;
+const hour = /^(?:(?:period|hour|hr|lecture|slot|session|p|h)\s*[.:-]?\s*)?\d{1,2}$|^[fa]n$/i;
+/** Fewer headers that are numbers may be anything. */
+const leastDays = 4;
 
-/** The columns of a header that are days, except those of `used`; or hours, if `day` is that of the whole table. */
+/** The columns that are days; or days of a month, or hours, if the table is of one month or of one day. */
 export function findSessionColumns(
-  table: Table,
-  used: ReadonlySet<number>,
+  columns: readonly Column[],
   order: DateOrder | undefined,
   { month, day }: { month?: string | undefined; day?: string | undefined },
 ): SessionColumns | undefined {
-  const named = labelsOf(table, used);
-  const full = named.flatMap(([name, index]) => dayColumn(name, index, order) ?? []);
-  const hours = named.filter(([name]) => hour.test(name));
+  const full = columns.flatMap((column) => dayColumn(column, order) ?? []);
+  const hours = columns.filter(({ name }) => hour.test(name));
   const ofDay =
     day && full.length === 0 && hours.length > 1
-      ? hours.flatMap(([name, index]) => dayColumn(`${day} ${name}`, index, order) ?? [])
+      ? hours.flatMap((column) => dayColumn(column, order, `${day} ${column.name}`) ?? [])
       : full;
-  const days =
-    ofDay.length > 0
-      ? ofDay
-      : named.flatMap(([name, index]) => shortDayColumn(name, index, month) ?? []);
-  // One header that is a number may be anything.
-  if (days.length === 0 || (ofDay.length === 0 && days.length < 5)) return undefined;
-  const columns = days.map((day) => ({
-    ...day,
-    column: { ...day.column, name: table.header[day.column.index] ?? '' },
-  }));
+  const short = month ? columns.flatMap((column) => shortDayColumn(column, month) ?? []) : [];
+  const days = ofDay.length > 0 ? ofDay : short.length < leastDays ? [] : short;
+  if (days.length === 0) return undefined;
   return {
-    columns: numberRepeats(columns),
+    columns: days,
     ambiguous: days.filter(({ ambiguous }) => ambiguous).map(({ column }) => column),
     timed: days.every(({ rest }) => timeFirst.test(rest)),
   };
-}
-
-/** The headers of the series. Days may be in the row above the header, over the first of their sessions. */
-export function labelsOf(table: Table, used: ReadonlySet<number>): [string, number][] {
-  const headers = table.header.map((name, index): [string, number] => [name, index]);
-  const named = headers.filter(([name, index]) => !used.has(index) && name !== '');
-  const above = table.preamble.at(-1)?.cells ?? [];
-  const isSeries = (_: string, index: number) => index > 0 && !used.has(index);
-  const days = above.filter((cell, index) => isSeries(cell, index) && splitDay(cell)?.rest === '');
-  if (days.length === 0 || named.some(([name]) => splitDay(name))) return named;
-  let day = '';
-  return named.map(([name, index]) => {
-    // The day of merged cells is in the first of them.
-    for (let left = index; left >= 0 && above[left] !== day; left--)
-      if (above[left]) {
-        day = above[left] ?? '';
-        break;
-      }
-    return [splitDay(day) && !monthIn(name) ? `${day} ${name}` : name, index];
-  });
 }

@@ -68,10 +68,10 @@ export class TableSplitter {
     this.opening = [];
     let index = findHeader(rows, this.score);
     for (const at of [index - 1, index]) {
-      const joined = joinedRows(rows[at], rows[at + 1]);
+      const joined = joinedRow(rows[at], rows[at + 1], this.score);
       if (!joined) continue;
-      rows.splice(at, 2, ...joined);
-      index = at + 1;
+      rows.splice(at, 2, joined);
+      index = at;
       break;
     }
     const header = rows[index];
@@ -133,24 +133,15 @@ export class TableSplitter {
   }
 }
 
-/**
- * The row above the header, and the header, of two rows as programs save merged cells: the upper one has "Roll No" and
- * "Mathematics", the lower one "Test 1" below "Mathematics" and "Test 2" below the blank cell beside it.
- */
-function joinedRows(upper: RawRow | undefined, lower: RawRow | undefined): RawRow[] | undefined {
+/** The header of two rows as one row: courses, days or periods above what they have in common. */
+function joinedRow(
+  upper: RawRow | undefined,
+  lower: RawRow | undefined,
+  score: HeaderScore,
+): RawRow | undefined {
   if (!upper || !lower || upper.problem || lower.problem) return undefined;
-  const above = upper.cells.map(cleanCell);
-  const below = lower.cells.map(cleanCell);
-  const isBeside = below.some((cell, at) => cell !== '' && at > 0 && !above[at]);
-  if (!isBeside || !above[0] || below[0] || !areNames(below)) return undefined;
-  const longer = below.length < above.length ? above : below;
-  const cells = longer.map((_, at) => below[at] || (above[at] ?? ''));
-  if (!cells.slice(0, neededWidth({ header: cells })).every(Boolean)) return undefined;
-  const groups = above.map((cell, at) => (below[at] ? cell : ''));
-  return [
-    { ...upper, cells: groups },
-    { ...lower, cells },
-  ];
+  const cells = score.join?.(upper.cells.map(cleanCell), lower.cells.map(cleanCell));
+  return cells && { ...lower, cells };
 }
 
 const isSingle = ({ cells }: RawRow): boolean => filledCount(cells) === 1;

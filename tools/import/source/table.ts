@@ -21,7 +21,7 @@ export interface TableName {
 
 /** A table of a file. A file may have several. */
 export interface Table extends TableName {
-  /** The header cells, trimmed. They may repeat or be blank. */
+  /** The header cells, trimmed. They may repeat or be blank. Of a header of two rows: "Physics / Held". */
   header: readonly string[];
   /** Whether the file has no header, so that the columns are called by their numbers. */
   isUnnamed?: boolean;
@@ -44,4 +44,8 @@ export interface CalendarText extends TableName {
 }
 
 /** How likely a row is a header: 0 if it is none, higher for more known names. */
-export type HeaderScore = (cells: readonly string[]) => number;
+export interface HeaderScore {
+  (cells: readonly string[]): number;
+  /** The cells of a header of two rows, each with both texts; undefined if the rows are none. */
+  join?(upper: readonly string[], lower: readonly string[]): string[] | undefined;
+}

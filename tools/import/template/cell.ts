@@ -1,7 +1,8 @@
 import type { DateOrder } from '../fact/reader';
 import { looksDamaged } from '../value/damage';
 import { createDayParser } from '../value/day';
-import { isNothing } from '../value/nothing';
+import { isFormulaError, isNothing } from '../value/nothing';
+import { splitNames } from '../value/person-name';
 import { parseNumber, parseScore } from '../value/number';
 import { parseResultStatus } from '../value/result-status';
 import { parseRole } from '../value/role';
@@ -94,23 +95,26 @@ const parseList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names between semicolons, ampersands or "and"; or between commas, if each part has more than one word. */
-function parsePeople(text: string): string[] {
-  const clean = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean);
-  const names = clean(text.split(/[;|&\n]|\s+and\s+/));
-  const parts = clean(text.split(','));
-  return names.length === 1 && parts.every((part) => /\s|@/.test(part)) ? parts : names;
-}
-
-const isBlankText = (text: string) => text === '' || text === 'NULL' || text === '#N/A';
+const isBlankText = (text: string) => text === '' || text === 'NULL';
 const parseId = (text: string) => (looksDamaged(text) ? undefined : text);
 
 /** The reader of the cells of a column. */
-export const cellOf = (type: ValueType, { order, words }: CellOptions): Cell => ({
-  blank: blankOf(type, words),
-  parse: parserOf(type, order, words),
-  wrong: wrongOf[type],
-});
+export function cellOf(type: ValueType, { order, words }: CellOptions): Cell {
+  const parse = parserOf(type, order, words);
+  return {
+    blank: blankOf(type, words),
+    parse: (text) => (isFormulaError(text) ? undefined : parse(text)),
+    wrong: wrongOf[type],
+  };
+}
+
+/** What is wrong with a cell, whatever its type. */
+export const formulaError: Wrong = wrong(
+  'formula-error',
+  'This cell has the error of a formula, so its value is not known.',
+  'the value itself',
+  'Correct the formula in the workbook and save it again.',
+);
 
 function blankOf(type: ValueType, words: StatusWords | undefined): Cell['blank'] {
   if (type === 'status') {
@@ -139,7 +143,7 @@ function parserOf(
     status: () => createStatusParser(words),
     role: () => parseRole,
     list: () => parseList,
-    people: () => parsePeople,
+    people: () => splitNames,
     boolean: () => parseBoolean,
   };
   return parsers[type]();

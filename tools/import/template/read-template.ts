@@ -7,10 +7,11 @@ import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import { isSumRow } from '../value/footer';
+import { isFormulaError } from '../value/nothing';
 import type { StatusWords } from '../value/status';
 import { classTimes, parseClassTimes } from '../value/time';
 import { contextOf } from '../series/preamble';
-import { cellOf, type Cell } from './cell';
+import { cellOf, formulaError, type Cell } from './cell';
 import { needsOrder, settleOrder } from './date-order';
 import type { Template, RowProblem, RowWriter, RowValues } from './template';
 import {
@@ -218,7 +219,8 @@ class TemplateRun implements RowWriter {
   private withoutValue(read: ReadColumn, value: string, blank: boolean): boolean {
     if (!blank) {
       const likely = looksDamaged(value)?.likely;
-      this.report('warning', read.column, { ...read.cell.wrong, value, nearest: likely });
+      const wrong = isFormulaError(value) ? formulaError : read.cell.wrong;
+      this.report('warning', read.column, { ...wrong, value, nearest: likely });
     } else if (read.required) this.reportBlank(read);
     if (!read.required) return true;
     if (!blank || !this.isStatus(read)) this.wrong = true;

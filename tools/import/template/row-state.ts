@@ -1,4 +1,5 @@
 import type { Facts, PersonRole } from '../fact/fact';
+import { familyNameOf } from '../value/person-name';
 import { parseRole } from '../value/role';
 import { wordKey } from '../value/word';
 
@@ -37,7 +38,7 @@ export function fullName(
   given: string | undefined,
   family: string | undefined,
 ): string | undefined {
-  const name = [given, family].filter(Boolean).join(' ');
+  const name = [given, familyNameOf(family, given)].filter(Boolean).join(' ');
   return name === '' ? undefined : name;
 }
 
@@ -48,7 +49,17 @@ type PersonRow = Partial<Omit<Facts['person'], 'kind'>> & { id: string; number?:
  * of the two the person is, another file does, so that it is both.
  */
 export function personOf(kind: PersonRole | undefined, row: PersonRow): Facts['person'] {
-  const { id, number, name, givenName, familyName, username, active = true, ...facts } = row;
+  const {
+    id,
+    number,
+    name,
+    givenName,
+    familyName: family,
+    username,
+    active = true,
+    ...facts
+  } = row;
+  const familyName = familyNameOf(family, givenName);
   const { rollNumber = kind === 'teacher' ? undefined : number, ...others } = facts;
   return {
     ...{ id, kind, name: name ?? fullName(givenName, familyName) ?? username ?? id },

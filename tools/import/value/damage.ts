@@ -7,13 +7,20 @@ interface Damage {
   likely: string;
 }
 
-const rounded = /^(\d)(?:[.,](\d+))?E\+(\d{1,2})$/i;
+const rounded = /^(\d)(?:[.,](\d+))?E\+(\d+)$/i;
+/** Numbers of more digits are ids with an E that a spreadsheet has taken for a number: 2.2E+104 was 22E103. */
+const mostDigits = 20;
 
 function roundedId(text: string): Damage | undefined {
   const match = rounded.exec(text);
   if (!match) return undefined;
-  const digits = `${match[1]}${match[2] ?? ''}`;
-  return { kind: 'rounded', likely: digits.padEnd(Math.min(Number(match[3]) + 1, 40), '?') };
+  const [, first = '', more = '', power = ''] = match;
+  const zeros = Number(power);
+  const likely =
+    zeros > mostDigits
+      ? `${first}${more}E${zeros - more.length}`
+      : `${first}${more}`.padEnd(zeros + 1, '?');
+  return { kind: 'rounded', likely };
 }
 
 /**
@@ -23,7 +30,7 @@ function roundedId(text: string): Damage | undefined {
 export function looksDamaged(text: string, length?: number): Damage | undefined {
   if (length !== undefined && text.length < length && /^\d+$/.test(text))
     return { kind: 'lost-zeros', likely: text.padStart(length, '0') };
-  return text.length > 4 && text.length < 40 ? roundedId(text) : undefined;
+  return text.length < 40 ? roundedId(text) : undefined;
 }
 
 /** Learns which length the numbers of a column have, if it is one length. */

@@ -20,6 +20,12 @@ export class DateEvidence implements ValueEvidence {
   private agreeing = 0;
 
   observe(text: string, line: number): void {
+    const [first = '', last] = text.length > 60 ? [text] : text.split(/\s+(?:-|–|to)\s+/i, 2);
+    this.observeOne(first, line);
+    if (last !== undefined) this.observeOne(last, line);
+  }
+
+  private observeOne(text: string, line: number): void {
     const match = numeric.exec(text);
     if (!match) {
       if (!isNothing(text)) this.agreeing++;

@@ -140,6 +140,38 @@ function isCommonDay(text: string): boolean {
 export const parseDay = (text: string, order?: DateOrder, timeZone?: string): string | undefined =>
   isCommonDay(text) ? text : parseDayTime(text, { order, timeZone })?.day;
 
+const dayRange =
+  /^(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|–|to|&|and)\s*(\d{1,2}(?:st|nd|rd|th)?\s+[\p{L}\p{M}].*)$/iu;
+const dayAndMonth = /^\d{1,2}(?:st|nd|rd|th)?\s+[\p{L}\p{M}]+\.?$/u;
+const rangeSign = /\s+(?:-|–|—|to|till|until)\s+|(?<=\d{4})\s*[-–]\s*(?=\d{1,2}[./]\d)/i;
+
+/**
+ * The first and the last day of a text: of one day, of "12-14 March 2026", of "30 March - 2 April 2026" and of
+ * "12/03/2026 to 14/03/2026". Undefined if it is none, or if the last day is before the first.
+ */
+export function parseDayRange(
+  text: string,
+  order?: DateOrder,
+): { start: string; end: string } | undefined {
+  if (text.length > longest) return undefined;
+  const one = parseDay(text, order);
+  if (one) return { start: one, end: one };
+  const [, number, rest] = dayRange.exec(text) ?? [];
+  const [first = '', second, ...more] = text.split(rangeSign);
+  const last = rest ?? second;
+  const end = last === undefined || more.length > 0 ? undefined : parseDay(last, order);
+  if (!end) return undefined;
+  const year = end.slice(0, 4);
+  const start = rest
+    ? `${end.slice(0, 8)}${(number ?? '').padStart(2, '0')}`
+    : parseDay(dayAndMonth.test(first) ? `${first} ${year}` : first, order);
+  return start && isRealDay(start) && start <= end ? { start, end } : undefined;
+}
+
+/** Whether a text is the number by which a spreadsheet stores a day of 1982 to 2064. It is no day by itself. */
+export const isDaySerial = (text: string): boolean =>
+  /^\d{5}(?:\.\d+)?$/.test(text) && text >= '3' && text < '6';
+
 const most = 10_000;
 
 /**

@@ -1,20 +1,26 @@
 import { parseNumber } from './number';
 
-/** Labels of rows below the persons, such as signatures and totals of columns. */
-const label =
-  /^(?:grand |sub|class |column )?(?:totals?|average|mean|median|sum|std\.? ?dev|standard deviation|count|overall|maximum|minimum|highest|lowest)\b[^\d]*$|^(?:signature|sign\b|note\b|notes\b|legend|prepared by|checked by|hod\b|p\s*=|number of|no\.? of|# of)/i;
-const sum =
-  /^(?:(?:grand |sub|class |column )?(?:totals?|average|mean|median|sum|count|overall|highest|lowest)|present|absent)\b[^\d]*\d*$/i;
+const whole =
+  /^(?:(?:grand|sub|class|column|section|overall)[ -]?)?(?:totals?|average|avg|mean|median|sum|std\.? ?dev|standard deviation|count|overall|max(?:imum)?|min(?:imum)?|highest|lowest|strength)(?: (?:no\.?|of|the|marks?|scores?|points|present|absent|present\/absent|strength|students?|attendance|classes|percentage|%))*\s*[:=]?\s*[\d.,]*$/i;
+const note =
+  /^(?:notes?|legend|hod|principal|dean|date|place|signatures?|sign|total strength|(?:class |course |time ?table |faculty )?(?:teacher|in-?charge|co-?ordinator)|head of (?:the )?department)(?: (?:sign(?:ature)?|incharge))?\s*[:.]?$|^(?:signature|prepared|checked|verified|approved) (?:of|by)\b|^(?:notes?|legend|signature|abbreviations?)\s*[:=-]|^[pa]\s*[=-]\s|^(?:number|no\.?|#) of\b|^present$|^absent$/i;
 
-/** Whether a row has only figures beside its label, such as "Total", "Class average" or "Present". */
+/** Whether a text labels a row below the persons of a table, such as "Class average" and "Prepared by". */
+export const isLabel = (text: string): boolean =>
+  text !== '' && text.length < 120 && (whole.test(text) || note.test(text));
+
+/** Whether a row has only figures beside its label, such as "Total" or "Class average". */
 export function isSumRow(cells: readonly string[]): boolean {
   const first = cells.find((cell) => cell !== '') ?? '';
   return (
-    sum.test(first) &&
+    isLabel(first) &&
     cells.every((cell) => cell === '' || cell === first || parseNumber(cell) !== undefined)
   );
 }
 
-/** Whether a row is below the persons of a table. `person` is what it has in place of a person. */
+/**
+ * Whether a row is below the persons of a table. `person` is what it has in place of a person: a row with an id is of
+ * a person, whatever the name begins with.
+ */
 export const isFooter = (cells: readonly string[], person: string): boolean =>
-  label.test(person) || label.test(cells[0] ?? '') || isSumRow(cells);
+  person === '' ? isLabel(cells.find((cell) => cell !== '') ?? '') : isLabel(person);

@@ -1,4 +1,4 @@
-import { PersonColumns } from '@/tools/import/series/person-column';
+import { PersonColumns, sortColumns } from '@/tools/import/series/person-column';
 
 const find = (...header: string[]) => PersonColumns.find(header);
 const row = (...cells: string[]) => ({ line: 2, cells });
@@ -17,6 +17,11 @@ it('finds no persons where no column names them', () => {
   expect(find('First name', 'Room')).toBeUndefined();
 });
 
+const readsWith = (header: string, of: (name: string) => 'series' | 'check' | undefined) => {
+  const rest = find('Roll No', 'S.No', header)?.rest ?? [];
+  return sortColumns(rest, ({ name }) => of(name));
+};
+
 it.each([
   ['Phone'],
   ["Father's Name"],
@@ -25,18 +30,22 @@ it.each([
   ['Gender'],
   ['Date of Birth'],
   ['Emergency contact number'],
-])('keeps %s out of the series', (header) => {
-  expect([...(find('Roll No', header)?.used ?? [])]).toEqual([0, 1]);
+])('passes over %s, which is private', (header) => {
+  expect(readsWith(header, () => undefined)).toEqual({ series: [], checks: [] });
 });
 
-it('does not look for labels in private columns', () => {
+it('reads a private header that is of the series, and nothing with a header that nobody knows', () => {
+  expect(readsWith('Gender Studies', () => 'series')?.series).toEqual(['series']);
+  expect(readsWith('Total', () => 'check')?.checks).toHaveLength(1);
+  expect(readsWith('Hostel', () => undefined)).toBeUndefined();
+});
+
+it('finds no persons if two columns have one header, as in lists beside each other', () => {
+  expect(find('Roll No', 'Name', '', 'Roll No', 'Name')).toBeUndefined();
+  expect(find('Roll No', 'Quiz', 'Quiz')).toBeUndefined();
+});
+
+it('does not look for labels in columns of the series', () => {
   expect(find('Roll No', 'Phone')?.hasLabel(row('', 'Held'), /held/i)).toBe(false);
   expect(find('Roll No', 'Name')?.hasLabel(row('', 'Held'), /held/i)).toBe(true);
 });
-
-it.each([['Gender Studies'], ['Race and Society'], ['Ageing'], ['Maths']])(
-  '%s may be a course',
-  (header) => {
-    expect(find('Roll No', header)?.used.has(1)).toBe(false);
-  },
-);

@@ -23,17 +23,17 @@ interface Shape {
 }
 
 const shapes: Record<string, Shape> = {
-  'attendance with a column per session': {
+  'register of attendance': {
     header: ['Roll No', 'Name', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-16'],
     between: ['Asha'],
     values: 4,
     good: ['P', 'A', 'L', 'E'],
-    blank: ['', '?'],
+    blank: ['', '?', 'H', 'SUN'],
     wrong: { '#oops': 'unknown-attendance-word', zz: 'unknown-attendance-word' },
     kind: 'attendance',
     sample: false,
   },
-  'attendance totals': {
+  'counts of attendance': {
     header: ['Roll No', 'Held', 'Attended'],
     between: ['10'],
     values: 1,
@@ -58,9 +58,14 @@ const shapes: Record<string, Shape> = {
   gradebook: {
     header: ['Roll No', 'Quiz 1 (20)', 'Quiz 2 (20)'],
     values: 2,
-    good: ['0', '17,5', '20', 'A+', 'EX'],
+    good: ['0', '17,5', '20', 'A', 'EX'],
     blank: [''],
-    wrong: { '21': 'score-above-maximum', '-3': 'not-a-score', 'what?': 'not-a-score' },
+    wrong: {
+      '21': 'above-maximum',
+      '-3': 'not-a-mark',
+      'B+': 'not-a-mark',
+      '#REF!': 'formula-error',
+    },
     kind: 'result',
     sample: false,
   },
@@ -68,7 +73,14 @@ const shapes: Record<string, Shape> = {
 
 async function readTable(header: string[], rows: string[][], sample = true) {
   const table = tableOf({ header, rows });
-  const reader = findSeriesReader(table, sample ? { sample: await sampleRows(table) } : {});
+  const courses = [
+    { code: 'CS101', title: 'Physics' },
+    { code: 'CS102', title: 'Optics' },
+  ];
+  const reader = findSeriesReader(table, {
+    courses,
+    ...(sample && { sample: await sampleRows(table) }),
+  });
   return readWith(reader, table);
 }
 

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { createDayParser, parseDay, splitDay } from '@/tools/import/value/day';
+import {
+  createDayParser,
+  isDaySerial,
+  parseDay,
+  parseDayRange,
+  splitDay,
+} from '@/tools/import/value/day';
 
 describe('a day that needs no order', () => {
   it.each([
@@ -117,4 +123,29 @@ it('reads every day in every form that has one meaning', () => {
       expect(parseDay(`${month}/${date}/${year}`, 'month-first')).toBe(text);
     }),
   );
+});
+
+it.each([
+  ['12-14 March 2026', '2026-03-12', '2026-03-14'],
+  ['12th to 14th Mar 2026', '2026-03-12', '2026-03-14'],
+  ['30 March - 2 April 2026', '2026-03-30', '2026-04-02'],
+  ['30 March 2026 - 2 April 2026', '2026-03-30', '2026-04-02'],
+  ['12/03/2026 to 14/03/2026', '2026-03-12', '2026-03-14'],
+  ['12.03.2026-14.03.2026', '2026-03-12', '2026-03-14'],
+  ['2026-03-12 to 2026-03-14', '2026-03-12', '2026-03-14'],
+  ['2026-03-12', '2026-03-12', '2026-03-12'],
+])('reads the first and the last day of %s', (text, start, end) => {
+  expect(parseDayRange(text, 'day-first')).toEqual({ start, end });
+});
+
+it.each(['14-12 March 2026', '31-32 March 2026', 'March 2026', '12 to 14', 'a to b'])(
+  'reads no days from %s',
+  (text) => {
+    expect(parseDayRange(text)).toBeUndefined();
+  },
+);
+
+it('knows the number by which a spreadsheet stores a day', () => {
+  expect(isDaySerial('46101')).toBe(true);
+  for (const text of ['20260312', '2026', '99999', '12345a']) expect(isDaySerial(text)).toBe(false);
 });

@@ -58,7 +58,18 @@ describe('a damaged id', () => {
   it('is recognised if a spreadsheet has rounded it', () => {
     expect(looksDamaged('1.02E+11')).toEqual({ kind: 'rounded', likely: '102?????????' });
     expect(looksDamaged('1,02E+11')).toEqual({ kind: 'rounded', likely: '102?????????' });
-    for (const id of ['2E1', 'E-11', '102E', '102000000000', 'CS1E+2', '1.02E11'])
+    expect(looksDamaged('2E+5')?.likely).toBe('2?????');
+    expect(looksDamaged('2.2E+104')?.likely).toBe('22E103');
+    for (const id of [
+      '2E1',
+      '22E101',
+      '220E5',
+      'E-11',
+      '102E',
+      '102000000000',
+      'CS1E+2',
+      '1.02E11',
+    ])
       expect(looksDamaged(id)).toBeUndefined();
   });
 

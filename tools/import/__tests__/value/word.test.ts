@@ -1,4 +1,4 @@
-import { isNothing } from '@/tools/import/value/nothing';
+import { isFormulaError, isNothing } from '@/tools/import/value/nothing';
 import { parseRole } from '@/tools/import/value/role';
 import { createStatusParser, isUnmarked, parseStatus } from '@/tools/import/value/status';
 
@@ -86,7 +86,14 @@ it('does not guess a role', () => {
 });
 
 it('knows what means nothing', () => {
-  for (const text of ['', 'NA', 'n/a', '-', 'null', '#N/A', '—'])
-    expect(isNothing(text)).toBe(true);
+  for (const text of ['', 'NA', 'n/a', '-', 'null', '—']) expect(isNothing(text)).toBe(true);
   for (const text of ['0', 'No', 'N', 'Nan Wu', 'naan']) expect(isNothing(text)).toBe(false);
+});
+
+it('tells the error of a formula from a cell without a value', () => {
+  for (const text of ['#N/A', '#REF!', '#name?', '#VALUE!', '#DIV/0!']) {
+    expect(isFormulaError(text)).toBe(true);
+    expect(isNothing(text)).toBe(false);
+  }
+  for (const text of ['#12', '# of students', 'REF!', '']) expect(isFormulaError(text)).toBe(false);
 });

@@ -96,7 +96,14 @@ const students = defineTemplate({
     row.add('person', {
       ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
       email: email ?? emailIn(id),
-      ...{ program, semester: semesterOf(semester), batch, cgpa, city, active: !isGone(state) },
+      ...{
+        program,
+        semester: semesterOf(semester, row),
+        batch,
+        cgpa,
+        city,
+        active: !isGone(state),
+      },
       lateral: lateralOf(entry),
       sections: home || groups ? [...(home ? [home] : []), ...(groups ?? [])] : undefined,
     });

@@ -1,4 +1,6 @@
 import type { Unit } from '../../model/new-section';
+import { familyNameOf } from '../../value/person-name';
+import { parseSemester } from '../../value/semester';
 import type { RowWriter } from '../template';
 
 /** Endings of names after a comma that are no given names. */
@@ -23,7 +25,8 @@ const joined = (first: string, second: string): string =>
   ` ${first} `.includes(` ${second} `) ? first : `${first} ${second}`;
 
 /** The name of a person from the columns that a table has. "Name" may be the family name beside a given name. */
-export function personName({ name, givenName, familyName }: NameParts, id: string) {
+export function personName({ name, givenName, ...parts }: NameParts, id: string) {
+  const familyName = familyNameOf(parts.familyName, givenName);
   if (givenName && familyName) return { name: `${givenName} ${familyName}`, givenName, familyName };
   if (!name) return { name: givenName ?? familyName ?? id, givenName, familyName };
   const ordered = inReadingOrder(name);
@@ -37,15 +40,19 @@ export function personName({ name, givenName, familyName }: NameParts, id: strin
 /** An id that is an email address. */
 export const emailIn = (id: string): string | undefined => (id.includes('@') ? id : undefined);
 
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-
-/** The number of a semester: 3, "Sem 3", "III" or "3rd semester". */
-export function semesterOf(text: string | undefined): number | undefined {
-  const digits = text && /(?:^|\D)(\d{1,2})(?!\d)/.exec(text)?.[1];
-  if (digits) return Number(digits);
-  const words = (text ?? '').toUpperCase().split(/[^A-Z]+/);
-  const roman = romans.findIndex((numeral) => words.includes(numeral));
-  return roman < 0 ? undefined : roman + 1;
+/** The number of a semester. Anything else, for example the date that a spreadsheet makes of "2-1", is left out. */
+export function semesterOf(text: string | undefined, row: RowWriter): number | undefined {
+  const semester = text === undefined ? undefined : parseSemester(text);
+  if (text !== undefined && semester === undefined)
+    row.problem('semester', {
+      code: 'unknown-semester',
+      value: text,
+      message: 'This is not a semester, so it is left out.',
+      allowed: '1 to 12, V Sem, 2-1 or III-II',
+      action:
+        'Correct the cell. A spreadsheet makes a date of 2-1: format the column as text first.',
+    });
+  return semester;
 }
 
 /** Whether a student joined by lateral entry: "Yes", "1" or "Lateral entry"; undefined if the cell is empty. */

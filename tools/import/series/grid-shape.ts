@@ -1,0 +1,123 @@
+import type { Column, Table } from '../source/table';
+import { parseWeekday } from '../value/weekday';
+import type { Weekday } from '../fact/fact';
+import { isBreakWord } from './grid-cell';
+import { legendColumns, type LegendColumns } from './legend';
+import type { SeriesOptions } from './options';
+import { closePeriods, periodNumber, readPeriod, saidPeriod, type Period } from './period';
+import { headerKey } from './person-column';
+
+export type ClosedPeriod = Period & { end: string };
+
+/** A column or a row of a timetable with its period; without one it is a break, or nobody says when it is. */
+export interface Slot {
+  name: string;
+  period?: ClosedPeriod | undefined;
+  isBreak: boolean;
+}
+
+const dayLabel =
+  /^(?:days?|weekdays?|day ?\/? ?(?:and )?(?:times?|periods?|hours?)s?|time ?\/? ?days?|times?|timings?|periods?|hours?|tag|wochentag|día|dia|jour)$/;
+const dayOrderLabel = /^(?:day ?orders?|orders?)$/;
+const timeLabel =
+  /^(?:|times?|timings?|hours?|periods?|slots?|day|day time|time day|p|zeit|stunde|hora|heure|horas?)$/;
+const clockTime = /\d[:.h]\d\d|\d\s*[ap]\.?m/i;
+/** "Day 1" and "Day order II" are days of a cycle, not of the week. */
+const dayOrder = /^day(?: ?order)?\s*[-:]?\s*(?:\d{1,2}|[ivx]{1,4})$/i;
+
+const labelKey = (name: string) => headerKey(name).replace(/\s+/g, ' ');
+/** Whether a header is of a column with the days, or with the times, of a timetable. */
+export const isDayLabel = (name: string): boolean =>
+  dayLabel.test(labelKey(name)) || dayOrderLabel.test(labelKey(name));
+export const isDayOrder = (text: string): boolean => dayOrder.test(text.trim());
+
+/** A timetable with a row for each day. */
+export interface DayRows {
+  kind: 'rows';
+  slots: readonly (Slot & { column: Column })[];
+  isOrder: boolean;
+  legend: LegendColumns | undefined;
+}
+
+/** A timetable with a column for each weekday. */
+export interface DayColumns {
+  kind: 'columns';
+  time: Column;
+  days: readonly { column: Column; weekday: Weekday | undefined }[];
+  isOrder: boolean;
+  legend: LegendColumns | undefined;
+}
+
+/** Where a legend begins beside a timetable. */
+function legendAt(header: readonly string[]): { at: number; legend: LegendColumns | undefined } {
+  for (let at = 2; at < header.length; at += 1) {
+    const legend = header[at] ? legendColumns(header, at) : undefined;
+    if (legend) return { at, legend };
+  }
+  return { at: header.length, legend: undefined };
+}
+
+function dayRows(
+  header: readonly string[],
+  periods: Readonly<Record<string, string>>,
+): DayRows | undefined {
+  const { at, legend } = legendAt(header);
+  const label = header[0] ?? '';
+  const slots: (Slot & { column: Column })[] = [];
+  const open: { slot: Slot; period: Period }[] = [];
+  for (let index = 1; index < at; index += 1) {
+    const name = header[index] ?? '';
+    const column = { name, index };
+    const isBreak = name === '' || isBreakWord(name);
+    const slot: Slot & { column: Column } = { name, column, isBreak };
+    const period = isBreak
+      ? undefined
+      : (readPeriod(name, open.at(-1)?.period.start ?? '') ?? saidPeriod(name, periods));
+    if (!isBreak && !period && !periodNumber(name)) return undefined;
+    if (period) open.push({ slot, period });
+    slots.push(slot);
+  }
+  const closed = closePeriods(open.map(({ period }) => period));
+  open.forEach(({ slot }, index) => (slot.period = closed[index]));
+  const named = slots.filter(({ isBreak }) => !isBreak);
+  // Below a blank header, "0-10" may be a range of marks.
+  const isCertain =
+    isDayLabel(label) || (label === '' && named.some(({ name }) => clockTime.test(name)));
+  if (named.length < 2 || !isCertain) return undefined;
+  return { kind: 'rows', slots, isOrder: dayOrderLabel.test(labelKey(label)), legend };
+}
+
+function dayColumns(header: readonly string[]): DayColumns | undefined {
+  const { at, legend } = legendAt(header);
+  const own = header.slice(0, at);
+  const days = own.flatMap((name, index) => {
+    const weekday = name.length > 1 ? parseWeekday(name) : undefined;
+    return weekday || isDayOrder(name) ? [{ column: { name, index }, weekday }] : [];
+  });
+  const first = days[0]?.column.index ?? 0;
+  const labels = own.slice(0, first).map(labelKey);
+  const rest = own.slice(first).filter((name) => name !== '').length;
+  const fits = days.length >= 3 && first > 0 && rest === days.length;
+  if (!fits || !labels.every((label) => timeLabel.test(label))) return undefined;
+  const named = Math.max(
+    labels.findIndex((label) => /tim|zeit|hora|heure/.test(label)),
+    0,
+  );
+  const time = { index: named, name: own[named] ?? '' };
+  return { kind: 'columns', time, days, isOrder: days.some(({ weekday }) => !weekday), legend };
+}
+
+/** What a header says of a timetable; undefined if the table is none. */
+export const gridShape = (
+  { header }: Pick<Table, 'header'>,
+  { periods = {} }: Pick<SeriesOptions, 'periods'> = {},
+): DayRows | DayColumns | undefined => dayRows(header, periods) ?? dayColumns(header);
+
+/** How many headers of a timetable a row has. */
+export function gridNames(header: readonly string[]): number {
+  const shape = gridShape({ header });
+  if (!shape) return 0;
+  return shape.kind === 'rows'
+    ? shape.slots.filter(({ isBreak }) => !isBreak).length
+    : shape.days.length;
+}

@@ -1,0 +1,155 @@
+import type { ReadContext, Reader } from '../fact/reader';
+import type { Column, Row, Table } from '../source/table';
+import { DateEvidence } from '../value/date-evidence';
+import { isFormulaError } from '../value/nothing';
+import { createCellParser, type CellStatus } from './cell-status';
+import { AttendanceCheck, noTally } from './check';
+import { countOf, isSummary, leaveOf } from './count-column';
+import type { SeriesOptions } from './options';
+import { PersonColumns, sortColumns } from './person-column';
+import { cellIn, classOf, contextOf, monthOfTable, type Context } from './preamble';
+import { placeOf, SeriesRun } from './series-run';
+import { findSessionColumns, type SessionColumns } from './session-column';
+
+/** What a table with a column per session has. */
+interface Shape {
+  persons: PersonColumns;
+  sessions: SessionColumns;
+  context: Context;
+  section: string | undefined;
+  checks: readonly Column[];
+  moodle: boolean;
+}
+
+/** Moodle writes the course and the group above the header. */
+function isMoodle({ preamble }: Table, { timed }: SessionColumns): boolean {
+  const lines = preamble.slice(0, 2);
+  const pairs = lines.every(({ cells }) => cells[0] && cells.slice(2).every((cell) => cell === ''));
+  return timed && lines.length === 2 && pairs;
+}
+
+/** The order of the days, as the headers show it. */
+function headerOrder(table: Table, columns: readonly Column[]): DateEvidence {
+  const evidence = new DateEvidence();
+  for (const { name } of columns) evidence.observe(name, table.line);
+  return evidence;
+}
+
+/** Moodle ends each row with its own figures. */
+const ofMoodle = /^(?:taken sessions|points|percentage|groups?)$/i;
+
+function findShape(table: Table, options: SeriesOptions): Shape | undefined {
+  const persons = PersonColumns.find(table.header);
+  if (!persons) return undefined;
+  const context = contextOf(table);
+  const order = options.dateOrder ?? headerOrder(table, persons.rest).order;
+  const month = monthOfTable(table, context);
+  const sessions = findSessionColumns(persons.rest, order, { month, day: context.day });
+  if (!sessions) return undefined;
+  const moodle = isMoodle(table, sessions);
+  const days = new Set(sessions.columns.map(({ column }) => column.index));
+  const isCheck = (name: string) =>
+    (moodle ? ofMoodle.test(name) : countOf(name, options.words) !== undefined) || isSummary(name);
+  const sorted = sortColumns(persons.rest, ({ name, index }) => {
+    if (days.has(index)) return index;
+    return isCheck(name) ? 'check' : undefined;
+  });
+  if (!sorted) return undefined;
+  if (moodle) context.course ??= table.preamble[0]?.cells[1];
+  const named = moodle ? PersonColumns.find(table.header, true) : persons;
+  const { section } = moodle ? context : classOf(table, context, options);
+  const { checks } = sorted;
+  return { persons: named ?? persons, sessions, context, section, checks, moodle };
+}
+
+/** A reader of attendance with a column per session. */
+export function findRegister(table: Table, options: SeriesOptions): Reader | undefined {
+  const shape = findShape(table, options);
+  if (!shape) return undefined;
+  return {
+    format: shape.moodle ? 'Moodle attendance' : 'register of attendance',
+    kinds: ['attendance'],
+    complete: false,
+    read: (source, context) => new Register(source, context, shape, options).read(),
+  };
+}
+
+class Register extends SeriesRun {
+  private readonly parse: (text: string) => CellStatus;
+  private readonly check: AttendanceCheck;
+
+  constructor(
+    table: Table,
+    target: ReadContext,
+    private readonly shape: Shape,
+    options: SeriesOptions,
+  ) {
+    super(table, target, { person: shape.persons.column });
+    this.parse = createCellParser(options.words);
+    const checks = shape.checks.flatMap((column) => {
+      const { count, course } = countOf(column.name) ?? {};
+      return count && count !== 'none' && course === '' ? { column, count } : [];
+    });
+    this.check = new AttendanceCheck(shape.moodle ? [] : checks, options.words);
+  }
+
+  async read(): Promise<void> {
+    if (this.shape.sessions.ambiguous.length > 0) return this.ask();
+    await this.eachRow((row) => this.readRow(row));
+    this.check.finish(this);
+  }
+
+  private ask(): void {
+    const columns = this.shape.sessions.ambiguous;
+    const place = { ...placeOf(this.table), column: columns[0] as Column };
+    const contradiction = headerOrder(this.table, this.shape.persons.rest).problem(place);
+    const problem = contradiction ?? headerOrder(this.table, columns).problem(place);
+    if (problem) this.target.report(problem);
+  }
+
+  private readRow(row: Row): void {
+    const { persons, sessions, context } = this.shape;
+    const { cells } = row;
+    const isFilled = () => sessions.columns.some(({ column }) => cells[column.index]);
+    const person = this.personIn(row, persons, persons.personOf(row) === '' && isFilled());
+    if (person === undefined) return;
+    const section = cellIn(row, persons.section) ?? this.shape.section;
+    const course = cellIn(row, persons.course) ?? context.course;
+    const tally = noTally();
+    let whole = true;
+    for (const { column, day, session } of sessions.columns) {
+      const text = cells[column.index] ?? '';
+      const status = this.parse(text);
+      if (status === 'unmarked') continue;
+      if (status === 'unknown' || status === 'against-points') {
+        whole = false;
+        this.refuse(row, column, status);
+        continue;
+      }
+      tally[leaveOf(text) ?? status] += 1;
+      this.add('attendance', { person, day, session, section, course, status }, row, column);
+    }
+    if (whole) this.check.compare(row, tally);
+  }
+
+  private refuse(row: Row, column: Column, status: 'unknown' | 'against-points'): void {
+    const value = row.cells[column.index] ?? '';
+    if (isFormulaError(value)) this.refuseFormula(row, column);
+    else if (status === 'unknown')
+      this.warn(row.line, column, {
+        code: 'unknown-attendance-word',
+        value,
+        message: 'This word has no meaning for attendance, so the cell is left out.',
+        allowed: 'P, A, L, OD or ML; H, HOL, SUN or WO for no class',
+        action:
+          'Say what it means in college/mapping.json, for example "words": { "X": "absent" }: present, absent, late, excused or none.',
+      });
+    else
+      this.warn(row.line, column, {
+        code: 'attendance-word-against-points',
+        value,
+        message: 'The points of this cell do not fit what its word usually means.',
+        action: 'Say what the word means: set "words" in college/mapping.json.',
+      });
+  }
+}
