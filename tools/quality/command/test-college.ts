@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,24 +11,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureContent } from '@/__tests__/fixture/folder';
 import { otherCollege } from '@/__tests__/fixture/other-college';
-import { chromiumHelp, findTestChromium } from '../browser';
+import { copyCheckout, testExport, testInBrowser } from '../checkout-copy';
 import { collegeFolder } from '@/tools/college/college';
 import { collegeDay } from '@/tools/college/college-day';
 import { demoPeople } from '@/tools/college/demo';
 import { recordPathOf } from '@/tools/college/person-of';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
-import { linkTree } from '@/tools/file/link';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Folders of the checkout that are not sources; college/ has records of real people. */
-const generated = ['.git', '.next', 'college', 'node_modules', 'out', 'test-results'];
-
 /** Copies the checkout into a folder, with the content and pictures of another college. */
 function copyWithOtherCollege(folder: string): void {
-  cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
-  linkTree('node_modules', join(folder, 'node_modules'));
+  copyCheckout(folder);
   const { content, pictures } = otherCollege((file) => read(join(fixtureContent, file)));
   for (const name of ['achievements', 'entries', 'notices', 'projects'])
     rmSync(join(folder, 'public/images', name), { recursive: true, force: true });
@@ -54,23 +48,6 @@ function replaceSampleByRecords(folder: string): void {
   cpSync('public/images', join(folder, 'public/images'), { recursive: true, force: false });
 }
 
-/** Tests the pages of the built copy in a browser. */
-function testInBrowser(folder: string): number {
-  const chromium = findTestChromium();
-  if (chromium === undefined) throw new Error(chromiumHelp);
-  const cli = join(folder, 'node_modules/@playwright/test/cli.js');
-  const { status } = spawnSync(
-    process.execPath,
-    [cli, 'test', '--config=__tests__/playwright.config.ts', '--project=college'],
-    {
-      cwd: folder,
-      stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: chromium },
-    },
-  );
-  return status ?? 1;
-}
-
 /**
  * Builds the site of a very different college in a copy of the checkout, and tests the built pages: once with the sample,
  * and once with sealed records and without it, then also in a browser. All other browser tests use the sample.
@@ -82,15 +59,10 @@ await runMain(() => {
     copyWithOtherCollege(folder);
     console.log(`college: the tests run in ${folder}`);
     forgetTarget();
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const run = (...args: string[]) =>
-      spawnSync(npm, args, { cwd: folder, stdio: 'inherit' }).status ?? 1;
-    const testPages = () =>
-      run('run', 'build') || run('exec', '--', 'jest', '--selectProjects', 'export');
-    const code = testPages();
+    const code = testExport(folder);
     if (code !== 0) return code;
     replaceSampleByRecords(folder);
-    return testPages() || testInBrowser(folder);
+    return testExport(folder) || testInBrowser(folder, 'college');
   } finally {
     if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }

@@ -6,4 +6,5 @@ await runSubCommand('test:e2e', {
   webkit: () => import('./test-webkit'),
   servers: () => import('./test-servers'),
   college: () => import('./test-college'),
+  next: () => import('./test-next'),
 });
