@@ -31,7 +31,14 @@ export function testInBrowser(folder: string, project: string, ...args: string[]
   const cli = join(folder, 'node_modules/@playwright/test/cli.js');
   const { status } = spawnSync(
     process.execPath,
-    [cli, 'test', '--config=__tests__/playwright.config.ts', `--project=${project}`, ...args],
+    [
+      cli,
+      'test',
+      '--config=__tests__/playwright.config.ts',
+      '--reporter=list',
+      `--project=${project}`,
+      ...args,
+    ],
     { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
   );
   return status ?? 1;
