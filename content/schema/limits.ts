@@ -23,6 +23,8 @@ export const limits = {
   teachers: 20,
   basis: 160,
   creditNote: 80,
+  /** The batch of a section, or an elective. */
+  batch: 40,
   /** The highest average that a scale can have. */
   average: 1000,
   /** What an average is called. */

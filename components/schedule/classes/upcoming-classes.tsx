@@ -7,6 +7,7 @@ import { useZonedClock } from '@/components/page/use-clock';
 import { ClassFile } from '@/components/schedule/class-file';
 import { PeriodTime, TimeBadge } from '@/components/schedule/entry/period-time';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
+import { groupsOf } from '@/components/schedule/model/timetable-entry';
 import {
   cancellationId,
   changeKind,
@@ -193,6 +194,9 @@ function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPeriodProps)
       </div>
       <p className={`max-w-full wrap-anywhere ${struck}`}>
         <bdi>{classTitle(entry)}</bdi>
+      </p>
+      <p className="max-w-full text-note wrap-anywhere text-muted empty:hidden">
+        {groupsOf(entry).join(', ')}
       </p>
       {days && <p className="text-note text-muted">{days}</p>}
       {room && (

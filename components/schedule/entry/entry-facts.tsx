@@ -7,10 +7,10 @@ import type {
 
 /** The title of an entry, and its room, teachers and number of students. */
 export function EntryFacts({ entry }: { entry: TimetableEntry }) {
-  const { title, isHeld, section, room, teachers = [], students } = entry;
+  const { title, isHeld, section, groups = [], room, teachers = [], students } = entry;
   const count =
     students === undefined ? [] : [students === 1 ? '1 student' : `${students} students`];
-  const facts = [section ?? [], room ?? [], ...teachers, ...count].flat();
+  const facts = [...groups, section ?? [], room ?? [], ...teachers, ...count].flat();
   return (
     <>
       <p

@@ -12,6 +12,9 @@ export interface WeeklyMeeting extends Held {
   section: string;
   course: string;
   room?: string | undefined;
+  /** The batch of the section that it is for, and the elective whose courses are held at one time. */
+  batch?: string | undefined;
+  elective?: string | undefined;
   teachers?: readonly string[] | undefined;
   /** How many students are in it; known to teachers. */
   students?: number | undefined;

@@ -35,6 +35,8 @@ export interface TimetableEntry<M extends WeeklyMeeting = WeeklyMeeting> {
   isHeld: boolean;
   /** Left out if the title has it. */
   section?: string | undefined;
+  /** For whom of the section it is, for example "Batch B1". */
+  groups?: readonly string[] | undefined;
   room?: string | undefined;
   teachers?: readonly string[] | undefined;
   students?: number | undefined;
@@ -47,10 +49,20 @@ export interface TimetableEntry<M extends WeeklyMeeting = WeeklyMeeting> {
 /** A teacher's class is named after its section; a student's after its course. */
 const factsOf = (meeting: WeeklyMeeting) => ({
   kind: 'meeting' as const,
+  ...((meeting.batch ?? meeting.elective) !== undefined && { groups: groupsOf(meeting) }),
   ...(meeting.students === undefined
     ? { title: meeting.course, section: meeting.section }
     : { title: classTitle(meeting), students: meeting.students }),
 });
+
+/** For whom of a section a class is: "PE-I", "Batch B1". */
+export const groupsOf = ({
+  batch,
+  elective,
+}: Pick<WeeklyMeeting, 'batch' | 'elective'>): string[] => [
+  ...(elective === undefined ? [] : [elective]),
+  ...(batch === undefined ? [] : [/^batch\b/i.test(batch) ? batch : `Batch ${batch}`]),
+];
 
 /** A meeting of the weekly timetable, without a date. */
 export function weeklyEntry<M extends WeeklyMeeting>(meeting: M): TimetableEntry<M> {

@@ -26,6 +26,12 @@ export const meetingFields = {
   section: line(limits.section).describe('The section code, for example 1CSE33.'),
   course: line(limits.course).describe('The name of the course.'),
   room: line(limits.room).optional().describe('The room it is held in.'),
+  batch: line(limits.batch)
+    .optional()
+    .describe('The batch of the section that it is for, for example B1.'),
+  elective: line(limits.batch)
+    .optional()
+    .describe('The elective whose courses are held at one time, for example PE-I.'),
   weekdays: weekdays.describe(
     'The weekdays it is held on, for example ["Monday", "Thursday"]; if left out, every day except Sunday.',
   ),

@@ -125,11 +125,25 @@ function addMeeting(
   meeting: Meetings[number],
   teacher: string | undefined,
 ): string {
-  const { id, section, course, start, end, room, weekdays, from, to, dates } = meeting;
-  const key = JSON.stringify([id, section, course, start, end, room, weekdays, from, to, dates]);
+  const { id, section, course, start, end, room, weekdays, from, to, dates, batch, elective } =
+    meeting;
+  const key = JSON.stringify([
+    id,
+    section,
+    course,
+    start,
+    end,
+    room,
+    weekdays,
+    from,
+    to,
+    dates,
+    batch,
+    elective,
+  ]);
   const { ids } = getOrMake(meetings, key, () => ({
     ...{ id: key, unit: unitOf(meeting), section, course, start, end, room, weekdays },
-    ...{ from, to, dates, origin: path, ids: new Set<string>() },
+    ...{ from, to, dates, batch, elective, origin: path, ids: new Set<string>() },
     ...('teachers' in meeting && { teachers: meeting.teachers }),
   }));
   if (teacher !== undefined) ids.add(teacher);

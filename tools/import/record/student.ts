@@ -16,7 +16,7 @@ import { progressOf } from './student-progress';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
-import type { Weekly } from './weekly';
+import { groupOf, type Weekly } from './weekly';
 import { defined } from '../value/defined';
 
 /**
@@ -148,15 +148,14 @@ function timetableOf(
   };
 }
 
-function meetingOf(
-  { id, section, start, end, room, weekdays, from, to, dates, teachers = section.teachers }: Weekly,
-  fit: TextShortener,
-): Timetable['meetings'][number] {
+function meetingOf(weekly: Weekly, fit: TextShortener): Timetable['meetings'][number] {
+  const { id, section, start, end, room, weekdays, from, to, dates } = weekly;
+  const { teachers = section.teachers } = weekly;
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
   return {
     ...{ id, start, end, section: fit.section(section.name) },
     course: fit.line(section.course?.title ?? section.name, limits.course, 'title'),
-    ...defined({ room: fit.line(room, limits.room, 'room') }),
+    ...defined({ room: fit.line(room, limits.room, 'room'), ...groupOf(weekly, fit) }),
     weekdays: [...weekdays],
     ...defined({ from, to, dates }),
     ...(isSubject(section) && { subject: slugOf(section.id) }),

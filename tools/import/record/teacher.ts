@@ -11,7 +11,7 @@ import { registerOf } from './register';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
 import { heldForOthers } from './substitution';
-import type { Weekly } from './weekly';
+import { groupOf, type Weekly } from './weekly';
 import { defined } from '../value/defined';
 
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
@@ -93,7 +93,8 @@ function classesOf(weekly: readonly Weekly[], fit: TextShortener): Class[] {
       course: courseOf(section, fit),
       students: section.students.length,
       weekdays: one.weekdays,
-      ...defined({ room: fit.line(room, limits.room, 'room'), from, to, dates }),
+      ...defined({ room: fit.line(room, limits.room, 'room'), ...groupOf(one, fit) }),
+      ...defined({ from, to, dates }),
     });
   });
 }

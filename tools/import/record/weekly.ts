@@ -3,7 +3,9 @@ import { getOrMake } from '@/tools/file/get-or-make';
 import type { ImportedPerson, KnownClass, ImportedMeeting, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
+import { limits } from '@/content/schema/limits';
 import { slugOf } from './slug';
+import type { TextShortener } from './text-shortener';
 import { defined } from '../value/defined';
 
 /** Meetings of a section at the same time on several days. */
@@ -13,6 +15,8 @@ export interface Weekly extends KnownClass {
   end: string;
   period?: number;
   room?: string;
+  batch?: string;
+  elective?: string;
   from?: string;
   to?: string;
   /** The only days it is held on. */
@@ -21,6 +25,12 @@ export interface Weekly extends KnownClass {
   teachers?: readonly ImportedPerson[];
   meetings: ImportedMeeting[];
 }
+
+/** For whom of its section a class is. */
+export const groupOf = ({ batch, elective }: Weekly, fit: TextShortener) => ({
+  batch: fit.line(batch, limits.batch, 'batch'),
+  elective: fit.line(elective, limits.batch, 'elective'),
+});
 
 const known = new WeakMap<Section, Weekly[]>();
 
@@ -32,9 +42,9 @@ function makeWeekly(section: Section): Weekly[] {
   const dates = datesOf(section);
   const merged = new Map<string, Weekly>();
   for (const meeting of section.meetings) {
-    const { start, end, period, room = section.room, teachers } = meeting;
+    const { start, end, period, room = section.room, batch, elective, teachers } = meeting;
     const { from, to } = daysOf(meeting, dates);
-    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}${meeting.dates ? ' dates' : ''}`;
+    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}${meeting.dates ? ' dates' : ''}${[elective, batch].map((one) => (one === undefined ? '' : ` ${one}`)).join('')}`;
     const whole = `${key} ${(teachers ?? [])
       .map(({ id }) => id)
       .sort()
@@ -44,7 +54,7 @@ function makeWeekly(section: Section): Weekly[] {
       id: '',
       newId: slugOf([...merged.keys()].some((other) => other.startsWith(`${key} `)) ? whole : key),
       ...{ section, start, end, weekdays: [], meetings: [] },
-      ...defined({ period, room, from, to, teachers }),
+      ...defined({ period, room, batch, elective, from, to, teachers }),
     };
     one.meetings.push(meeting);
     if (meeting.dates) one.dates = [...new Set([...(one.dates ?? []), ...meeting.dates])].sort();

@@ -27,6 +27,16 @@ test('shows classes by time', () => {
   expect(show(changed())).toEqual(['23 09:00 Physics held', '23 11:45 Mathematics held']);
 });
 
+test('says for which batch or elective of a section a class is', () => {
+  const meetings = [
+    { ...maths, batch: 'B1' },
+    { ...physics, id: 'x', elective: 'PE-I', batch: 'Batch 2' },
+    physics,
+  ];
+  const groups = entriesBetween({ meetings }, day, day).map((entry) => entry.groups);
+  expect(groups).toEqual([undefined, ['PE-I', 'Batch 2'], ['Batch B1']]);
+});
+
 test('says plainly that a class is cancelled, and why', () => {
   const timetable = changed(change({ kind: 'cancelled', reason: 'The hall is closed.' }));
   expect(show(timetable)[1]).toBe('23 11:45 Mathematics not held Cancelled');

@@ -102,6 +102,15 @@ test('A student has the weekly meetings of the sections, in the days of the term
   expect(subjects.items.map(({ id }) => id).sort()).toEqual(['c1', 'm1']);
 });
 
+test('Two batches of a section at one time have two meetings, which say so', () => {
+  const lab = { section: 'c1', weekdays: ['Friday' as const], start: '14:00', end: '16:00' };
+  const batches = ['B1', 'B2'].map((batch): TestFact => ['meeting', { ...lab, batch }]);
+  const { student: own, teacher: taught } = recordsOf(...batches);
+  const isLab = ({ start }: { start: string }) => start === '14:00';
+  for (const meetings of [own.timetable?.meetings ?? [], taught.classes.items])
+    expect(meetings.filter(isLab).map(({ batch }) => batch)).toEqual(['B1', 'B2']);
+});
+
 test('Two teachers of a section at the same time on different days have two meetings', () => {
   const { timetable } = recordsOf(
     [
