@@ -5,7 +5,7 @@ import type { Count } from './count-column';
 import type { SeriesRun } from './series-run';
 
 /** A figure of a file that can be computed again. */
-interface CheckColumn {
+export interface CheckColumn {
   column: Column;
   count: Count;
 }

@@ -41,7 +41,8 @@ const leave = wordMap<'OD' | 'ML'>({
 });
 
 /** On-duty or medical leave, of which each college says itself whether it is presence. */
-export const leaveOf = (text: string): 'OD' | 'ML' | undefined => leave.get(wordKey(text));
+export const leaveOf = (text: string): 'OD' | 'ML' | undefined =>
+  text.length < 2 ? undefined : leave.get(wordKey(text));
 
 /** A column with a count of one course, or of all if `course` is "". */
 export interface CountColumn {
@@ -70,26 +71,18 @@ export function countOf(
   return match && count ? { course: (match[1] ?? '').trim(), count } : undefined;
 }
 
-/** The columns by course. Several columns of one meaning are added; a total beside them is a check. */
-export function countGroups(columns: readonly CountColumn[]): {
-  groups: CountGroup[];
-  sums: CountColumn[];
-} {
+/** The columns by course. Several columns of one meaning are added; a total beside what it is of is none of them. */
+export function countGroups(columns: readonly CountColumn[]): CountGroup[] {
   const groups = new Map<string, CountGroup>();
-  const sums: CountColumn[] = [];
   const isSum = ({ column }: CountColumn) => /^(?:grand )?total\b/.test(headerKey(column.name));
   for (const one of columns) {
-    const same = columns.filter(
-      ({ course, count }) => course === one.course && count === one.count,
-    );
-    if (same.length > 1 && isSum(one) && !same.every(isSum)) {
-      sums.push(one);
-      continue;
-    }
-    const group = getOrMake(groups, one.course, () => ({ course: one.course, columns: new Map() }));
-    addAt(group.columns, one.count, one.column);
+    const { course, count, column } = one;
+    const same = columns.filter((other) => other.course === course && other.count === count);
+    if (isSum(one) && !same.every(isSum)) continue;
+    const group = getOrMake(groups, course, () => ({ course, columns: new Map() }));
+    addAt(group.columns, count, column);
   }
-  return { groups: [...groups.values()], sums };
+  return [...groups.values()];
 }
 
 const summary =

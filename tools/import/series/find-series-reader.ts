@@ -1,13 +1,13 @@
 import type { Reader } from '../fact/reader';
 import type { Table } from '../source/table';
-import { findCounts, findHeld } from './counts';
+import { findCounts } from './counts';
 import { findGradebook } from './gradebook';
 import { findGrid } from './grid';
 import { findMatrix } from './matrix';
 import type { SeriesOptions } from './options';
 import { findRegister } from './register';
 
-const finders = [findRegister, findHeld, findCounts, findGrid, findMatrix, findGradebook];
+const finders = [findRegister, findCounts, findGrid, findMatrix, findGradebook];
 
 /**
  * The reader of a table with a series of columns: a register, counts of attendance, marks, results or a timetable.

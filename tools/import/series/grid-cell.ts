@@ -49,6 +49,12 @@ function classOfPart(part: string, resolve: Resolve): GridClass | undefined {
   return name === undefined ? undefined : resolve(name);
 }
 
+/** The name of a part without its batch, so that "DS LAB (B1)" and "DS LAB (B2)" are one word. */
+function nameIn(part: string): string {
+  const [, before, , , , after] = batchMark.exec(part) ?? [];
+  return before ?? after ?? part;
+}
+
 /** The courses of "PE-I (ML/CC)", which are held at one time, or of "ML/CC". */
 function electiveOf(text: string, resolve: Resolve): GridClass[] | undefined {
   const [, elective = text, list = text] = choice.exec(text) ?? [];
@@ -72,7 +78,7 @@ export function readGridCell(
     const own = classOfPart(part, resolve);
     const several = own ? [own] : electiveOf(part, resolve);
     if (several) classes.push(...several);
-    else if (!isFree(part)) unknown.push(part);
+    else if (!isFree(part)) unknown.push(nameIn(part));
   }
   return { classes, unknown };
 }

@@ -1,4 +1,4 @@
-import { errorOf } from '../problem/data-problem';
+import { warningOf } from '../problem/data-problem';
 import type { Facts, Weekday } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
@@ -127,7 +127,7 @@ class Grid extends SeriesRun {
 
   private refuseOrders(): void {
     this.target.report({
-      ...errorOf('table', 'day-orders'),
+      ...warningOf('table', 'day-orders'),
       place: { ...placeOf(this.table), line: this.table.line },
       message:
         'Day orders are not weekdays, so nobody can tell on which dates these classes are. The table is not read.',
