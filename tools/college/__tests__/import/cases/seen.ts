@@ -99,7 +99,7 @@ function seenOf(record: StudentRecord): SeenStudent {
         subjects.map(({ code, name, grade }) => [code ?? name, grade]),
       ),
     ),
-    backlogs: (results as { backlogs?: number } | undefined)?.backlogs,
+    backlogs: results?.backlogs,
     averages: averages.map((value) => formatAverage(value, grading)),
     attendance: all.length === 0 ? undefined : `${attended} of ${held}`,
     classes: (timetable?.meetings ?? [])
@@ -107,7 +107,7 @@ function seenOf(record: StudentRecord): SeenStudent {
         weekdays.map((day) => ({
           course,
           time: `${day} ${start}-${end}`,
-          batch: (more as { batch?: string }).batch,
+          batch: more.batch,
         })),
       )
       .sort((a, b) => (`${a.time} ${a.course}` < `${b.time} ${b.course}` ? -1 : 1)),
