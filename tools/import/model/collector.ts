@@ -6,7 +6,7 @@ import type { Course, Event, ImportedPerson, Section, SpecialDayFact, Term } fro
 import { copyFact, copyOf, Interner } from './intern';
 import { AttendanceLedger } from './ledger';
 import { unitKey } from './new-section';
-import { areSameName } from '../value/person-name';
+import { areSameName, personKey } from '../value/person-name';
 import { reportAt } from './problem';
 import { References } from './reference';
 
@@ -50,7 +50,7 @@ type Take<K extends Kind> = (fact: Facts[K], origin: Origin) => void;
 export class Collector implements FactSink {
   readonly terms = new Directory<Term>();
   readonly courses = new Directory<Course>();
-  readonly people = new Directory<ImportedPerson>();
+  readonly people = new Directory<ImportedPerson>(personKey);
   readonly sections = new Directory<Section>();
   readonly events = new Map<string, Event>();
   readonly specialDays = new Map<string, SpecialDayFact>();

@@ -1,10 +1,14 @@
 /**
  * Finds things by any name that a source uses for them: first by the exact id, then by other names such as a roll number,
- * an email address or a full name, regardless of case and spaces. A weaker name is used only if it means one thing.
+ * an email address or a full name, regardless of case and spaces. A weaker name is used only if it means one thing. What
+ * no name leads to is found by a key of its own, for people a name without titles and the order of words.
  */
 export class Directory<T> {
   private readonly byId = new Map<string, T>();
   private readonly byName = new Map<string, T | Set<T>>();
+  private readonly byKey = new Map<string, T | Set<T>>();
+
+  constructor(private readonly keyOf?: (name: string) => string) {}
 
   get size(): number {
     return this.byId.size;
@@ -26,12 +30,8 @@ export class Directory<T> {
   /** Adds a further name of a thing. */
   name(item: T, name: string | undefined): void {
     if (name === undefined) return;
-    const key = nameKey(name);
-    if (key === '') return;
-    const known = this.byName.get(key);
-    if (known === undefined) this.byName.set(key, item);
-    else if (known instanceof Set) known.add(item);
-    else if (known !== item) this.byName.set(key, new Set([known, item]));
+    addTo(this.byName, nameKey(name), item);
+    if (this.keyOf && isWords(name)) addTo(this.byKey, this.keyOf(name), item);
   }
 
   /** What a reference leads to, if it is one thing. */
@@ -48,13 +48,26 @@ export class Directory<T> {
   private meantBy(reference: string): T | Set<T> | undefined {
     const exact = this.byId.get(reference);
     if (exact !== undefined || this.byName.size === 0) return exact;
-    return this.byName.get(nameKey(reference));
+    const named = this.byName.get(nameKey(reference));
+    if (named !== undefined || !this.keyOf || !isWords(reference)) return named;
+    return this.byKey.get(this.keyOf(reference));
   }
 
   /** The ids, for suggestions. */
   ids(): Iterable<string> {
     return this.byId.keys();
   }
+}
+
+/** Whether a text is a name, not an id or an address. */
+const isWords = (text: string): boolean => !/[@\d]/.test(text);
+
+function addTo<T>(map: Map<string, T | Set<T>>, key: string, item: T): void {
+  if (key === '') return;
+  const known = map.get(key);
+  if (known === undefined) map.set(key, item);
+  else if (known instanceof Set) known.add(item);
+  else if (known !== item) map.set(key, new Set([known, item]));
 }
 
 /** Nothing that is composed in two ways, and only single spaces between words. */
