@@ -94,7 +94,7 @@ function report(problem: SessionProblem): void {
 async function follow(): Promise<void> {
   const flag = readFlag();
   if (flag?.name === pageFlag?.name) {
-    if (flag && flag.asOf !== current.flag?.asOf) {
+    if (flag && flag.number !== current.flag?.number) {
       set({ flag });
       await openCurrentRecord();
     }

@@ -5,14 +5,7 @@ import type { PeopleIndex } from './derivation';
 import { deriveAccess, type RecordAccess } from './derive';
 import { fetchSealed, openRecord } from './open';
 import type { Person } from './person';
-import {
-  changeFlag,
-  inSessions,
-  newestOf,
-  readSession,
-  storeFlag,
-  type StoredSession,
-} from './session';
+import { changeFlag, inSessions, readSession, storeFlag, type StoredSession } from './session';
 import {
   afterOthers,
   flagKey,
@@ -48,9 +41,9 @@ export async function openWithCode(
   const sealed = await fetchSealed(access.name, buckets);
   const record = await openRecord(sealed, access.key, person);
   const { name, device } = access;
-  const { asOf } = record;
+  const { asOf, number } = record;
   const mode = 'device' as const;
-  const flag = { ...person, mode, name, device, asOf, shown: shownPerson(record) };
+  const flag = { ...person, mode, name, device, asOf, number, shown: shownPerson(record) };
   return { flag, access, sealed, buckets };
 }
 
@@ -84,13 +77,15 @@ export async function beginSession(opened: OpenedAccess, mode: SessionMode): Pro
 async function storeOnDevice(opened: OpenedAccess): Promise<SessionFlag | null> {
   const { sealed, buckets } = opened;
   const { key, deviceKey } = opened.access;
-  const { device, asOf } = opened.flag;
+  const { device, number } = opened.flag;
   try {
     const flag = await inSessions('readwrite', async ({ sessions, kept }) => {
-      const newest = newestOf(asOf, await sessions.get(device));
+      const stored = (await sessions.get(device)) as StoredSession | undefined;
+      // What the server has is an older record.
+      if (stored && stored.flag.number > number) return stored.flag;
       const hasKept = (await kept.getKey(device)) !== undefined;
       const flag: SessionFlag = { ...opened.flag, ...(hasKept && { hasKept }) };
-      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, newest });
+      await sessions.put({ device, flag, key, deviceKey, sealed, buckets });
       return flag;
     });
     // The data of a Logout that was cut off is still here.

@@ -37,6 +37,7 @@ export async function openRecord(
   }
   if (typeof record?.format !== 'number') throw new OpenError('damaged');
   if (record.format > readFormat) throw new OpenError('newer');
+  if (typeof record.number !== 'number') throw new OpenError('damaged');
   if (record.kind !== person.kind || record.id !== person.id) throw new OpenError('other');
   return record as OpenedRecord;
 }

@@ -20,12 +20,12 @@ export const idNames: Readonly<Record<PersonKind, string>> = {
 };
 
 /**
- * A record as it is opened: what the college wrote, whose it is, the generation of the access code and, on a site with a
- * drop box, the boxes of the person.
+ * A record as it is opened: what the college wrote, whose it is, the generation of the access code, a number that rises with
+ * each sealing and, on a site with a drop box, the boxes of the person.
  */
 export type OpenedRecord = (
   (StudentRecord & { drop?: StudentDrop[] }) | (TeacherRecord & { drop?: TeacherDrop })
-) & { id: string; generation: number };
+) & { id: string; generation: number; number: number };
 
 /** An id as it is compared and derived from: without spaces and invisible characters, in capital letters. */
 export function normalizeId(text: string): string {

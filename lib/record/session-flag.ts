@@ -33,6 +33,8 @@ export interface SessionFlag extends Person {
   hasKept?: boolean;
   /** The day that the opened record is from. */
   asOf: string;
+  /** The number of the newest record that was opened. */
+  number: number;
   shown: ShownPerson;
 }
 

@@ -1,5 +1,5 @@
 import { openDB, type IDBPObjectStore } from 'idb';
-import { removeEntries } from '@/lib/browser/storage';
+import { removeEntries, withStorage } from '@/lib/browser/storage';
 import { importRecordKey } from '@/lib/crypto/record-key';
 import { fromBase64Url } from '@/lib/file/base64';
 import {
@@ -15,6 +15,7 @@ import { isCopyKey } from './own-copy';
 import type { OpenedRecord } from './person';
 import {
   flagKey,
+  readFlag,
   sessionDatabase,
   shownPerson,
   tabKeyName,
@@ -45,8 +46,6 @@ export interface StoredSession {
   sealed: string;
   /** How the server packs people: 0 for a file per person. */
   buckets: number;
-  /** The newest day that a record of this person was from. */
-  newest: string;
 }
 
 /** This device no longer has a key of the person. */
@@ -68,40 +67,40 @@ interface Opened {
   isOlder: boolean;
 }
 
-/** The newest day that a record of a person was from. */
-export function newestOf(asOf: string, session: StoredSession | null | undefined): string {
-  return session && session.newest > asOf ? session.newest : asOf;
-}
-
 /** The record that this device opened last, without a request; null in a tab's session, which stores none. */
 export async function openStored(flag: SessionFlag): Promise<OpenedRecord | null> {
   const session = await readSession(flag);
   return session && openRecord(session.sealed, session.key, flag);
 }
 
-/** The sealed record that this page fetched last in a tab's session, which stores none. */
-let lastSealed: string | undefined;
+/** The record that this page fetched last and did not store: an older one, or one of a tab's session. */
+let lastFetched: { name: string; sealed: string } | undefined;
 
 /**
- * The record that the server has now, stored for the next visit; null if it is the last one, which `isOpen`. Throws a
- * FetchError (`missing`: the record is gone or has another code) or an OpenError; the stored record stays.
+ * The record that the server has now, stored for the next visit unless it is older than the stored one; null if it is the last
+ * one, which `isOpen`. Throws a FetchError (`missing`: the record is gone or has another code) or an OpenError; the stored record stays.
  */
 export async function refreshRecord(flag: SessionFlag, isOpen = true): Promise<Opened | null> {
   const session = await readSession(flag);
   const key = session?.key ?? (flag.mode === 'tab' && (await readTabKey()));
   if (!key) throw new SessionEnded();
-  const known = isOpen ? (session?.sealed ?? lastSealed) : undefined;
+  const last = lastFetched?.name === flag.name ? lastFetched.sealed : session?.sealed;
+  const known = isOpen ? last : undefined;
   const { sealed, buckets } = await fetchAgain(flag.name, session?.buckets ?? 0, known);
   if (sealed === known) return null;
   const record = await openRecord(sealed, key, flag);
-  const newest = newestOf(record.asOf, session);
   const before = session?.flag ?? flag;
-  const fresh = { ...before, asOf: record.asOf, shown: shownPerson(record) };
+  const { asOf, number } = record;
+  const fresh = { ...before, asOf, shown: shownPerson(record) };
+  const isOlder = number < before.number;
+  lastFetched = isOlder || !session ? { name: flag.name, sealed } : undefined;
+  if (isOlder) return { record, flag: fresh, isOlder };
+  fresh.number = number;
   // On a full disk the record is shown, and fetched again by the next page.
-  if (session)
-    await changeSession(flag, () => ({ flag: fresh, sealed, buckets, newest })).catch(() => {});
-  else lastSealed = sealed;
-  return { record, flag: fresh, isOlder: record.asOf < newest };
+  if (session) await changeSession(flag, () => ({ flag: fresh, sealed, buckets })).catch(() => {});
+  else if (readFlag()?.device === flag.device)
+    withStorage('sessionStorage', (storage) => storage.setItem(flagKey, JSON.stringify(fresh)));
+  return { record, flag: fresh, isOlder };
 }
 
 /** Fetches the sealed record; if it is missing, the server may pack people in another way now. */

@@ -74,7 +74,7 @@ async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
 /** The sealed record of a person, and its name on the server. */
 export const sealedOf = (record: PersonRecord, generation = 1, drop?: Drop) => {
   const generations = { [generationKey(personOf(record))]: generation };
-  return sealRecord({ ...demoCollege, generations }, record, drop);
+  return sealRecord({ ...demoCollege, generations }, record, drop, Date.parse(record.asOf) / 1000);
 };
 
 type Drop = Parameters<typeof sealRecord>[2];

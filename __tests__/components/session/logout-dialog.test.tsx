@@ -27,7 +27,7 @@ const mockExport = () => {
 };
 const flag: SessionFlag = {
   ...{ kind: 'student', id: '26CSE1001', mode: 'device', name: 'a', device: 'b' },
-  ...{ asOf: '2026-11-22', shown: { name: 'Asha Rao', firstName: 'Asha', details: [] } },
+  ...{ asOf: '2026-11-22', number: 1, shown: { name: 'Asha Rao', firstName: 'Asha', details: [] } },
 };
 
 const handin = put('handins', {

@@ -5,7 +5,7 @@ import { maxRecordSize, openRecord, type OpenProblem } from '@/lib/record/open';
 import { importRecordKey } from '@/lib/crypto/record-key';
 
 const person = { kind: 'student', id: '25CSE1042' } as const;
-const record = { format: 1, kind: 'student', id: '25CSE1042', generation: 1 };
+const record = { format: 1, kind: 'student', id: '25CSE1042', generation: 1, number: 1 };
 const bytes = new Uint8Array(32).fill(5);
 
 /** A compact JWE with any header and content. */

@@ -51,10 +51,13 @@ let sendsParts: boolean | 'fails';
 let sent: number;
 let device: Device;
 
-function publish(record: typeof student, { generation = 1, buckets = 0 } = {}) {
+/** Rises with each record that is published, as with each sealing. */
+let sealing = 0;
+
+function publish(record: typeof student, { generation = 1, buckets = 0, number = ++sealing } = {}) {
   const person = personOf(record);
   const code = accessCodeOf(secret, person, generation);
-  const { name, sealed } = sealRecord(collegeOf(person, generation), record);
+  const { name, sealed } = sealRecord(collegeOf(person, generation), record, undefined, number);
   if (buckets === 0) server.set(sealedPath(name), sealed);
   else server.set(bucketPath(name, buckets), JSON.stringify({ [name]: sealed }));
   server.set('people.json', JSON.stringify({ format: 1, college, buckets }));
@@ -162,10 +165,38 @@ describe('a session', () => {
   });
 
   it('shows an older record than it has seen as older', async () => {
-    const { person, code } = publish({ ...student, asOf: '2099-01-01' });
+    // Both are of one day.
+    const { person, code, name } = publish(student, { number: 7 });
     const flag = await signIn(code, person, 'device');
-    publish({ ...student, asOf: '2098-12-31' });
+    const newer = server.get(sealedPath(name))!;
+    publish(student, { number: 6 });
+    expect(await refreshRecord(flag)).toMatchObject({ isOlder: true, record: { number: 6 } });
+    // It is said once.
+    expect(await refreshRecord(flag)).toBeNull();
+    expect(await openStored(flag)).toMatchObject({ number: 7 });
+    expect(readFlag()).toMatchObject({ number: 7 });
+    server.set(sealedPath(name), newer);
+    expect(await refreshRecord(flag)).toMatchObject({ isOlder: false, record: { number: 7 } });
+  });
+
+  it('is not replaced by an older one at another sign-in', async () => {
+    const { person, code } = publish(student, { number: 7 });
+    await signIn(code, person, 'device');
+    publish(student, { number: 6 });
+    const flag = await signIn(code, person, 'device');
+    expect(await openStored(flag)).toMatchObject({ number: 7 });
     expect(await refreshRecord(flag)).toMatchObject({ isOlder: true });
+  });
+
+  it('of a shared computer is older than a newer one that its tab has seen', async () => {
+    const { person, code } = publish(student, { number: 7 });
+    const flag = await signIn(code, person, 'tab');
+    publish(student, { number: 8 });
+    expect(await refreshRecord(flag)).toMatchObject({ isOlder: false });
+    publish(student, { number: 7 });
+    // The next page has only the flag.
+    expect(await refreshRecord(readFlag()!, false)).toMatchObject({ isOlder: true });
+    expect(readFlag()).toMatchObject({ number: 8 });
   });
 
   it('keeps the stored record if the server’s is damaged or another person’s', async () => {

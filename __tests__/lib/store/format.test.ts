@@ -198,8 +198,8 @@ test.each([
     const { name: sealedName, sealed } = sealRecord(college, record);
     expect(sealedPath(sealedName)).toBe(sealedPath(access.name));
     for (const text of [textOf(`${kind}.jwe`), sealed]) {
-      const { id, generation, ...opened } = await openRecord(text, access.key, person);
-      expect({ id, generation }).toEqual({ id: person.id, generation: 1 });
+      const { id, generation, number, ...opened } = await openRecord(text, access.key, person);
+      expect({ id, generation, number }).toEqual({ id: person.id, generation: 1, number: 0 });
       expect(JSON.stringify(opened)).toBe(JSON.stringify(record));
     }
   },

@@ -60,6 +60,8 @@ export interface SealOptions {
   dropBox?: boolean;
   /** "YYYY-MM-DD". Without it, the day at the college. */
   today?: string;
+  /** The number of the records that this run seals. Without it, one that is higher than those of earlier runs. */
+  number?: number;
 }
 
 /** What a run did, in people. */
@@ -96,6 +98,9 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   const basis = basisOf(college, keys);
   const last = readState(folder, basis);
   const { dropBox = site.dropBox === true, today = collegeDay() } = options;
+  // Seconds, so that it rises without the state of the last run, too.
+  const next = Math.max(Math.floor(Date.now() / 1000), (last?.number ?? 0) + 1);
+  const { number = next } = options;
   const recheck = last?.schema !== basis.schema;
   /** What a task says of the last run. */
   const described = (last: SealedFile, drop: DropContext | undefined) => {
@@ -112,7 +117,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   try {
-    const next = stateWriter(join(staging, 'state'), basis);
+    const next = stateWriter(join(staging, 'state'), { ...basis, number });
     // Of each person, only the path stays in memory until the record is read, and then the name.
     const [wanted, twice] = [new Set<string>(), new Set<string>()];
     const [teachers, problems]: [SealedFile[], Problem[]] = [[], []];
@@ -134,7 +139,15 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
     // The boxes of a student depend on the registers of all teachers.
     for (const isPart of [isTeacher, isStudent]) {
       const drop = dropBox ? dropContext(college, today, teachers.map(asOwner)) : undefined;
-      const context = { folder, staging: fresh, college, publicDir, keys, ...(drop && { drop }) };
+      const context = {
+        folder,
+        staging: fresh,
+        college,
+        publicDir,
+        keys,
+        number,
+        ...(drop && { drop }),
+      };
       const describe = (last: SealedFile) => described(last, drop);
       const root = recordsFolder(folder);
       const tasks = planTasks(root, left, isPart, last, describe, keep);

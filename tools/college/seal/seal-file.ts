@@ -33,6 +33,8 @@ export interface SealContext {
   publicDir: string;
   /** The keys that the college publishes: every record gets them, with the day on which one was revoked. */
   keys: readonly FacultyKey[];
+  /** The number of the run: rises with each. */
+  number: number;
   /** On a site with a drop box. */
   drop?: DropContext;
 }
@@ -45,7 +47,8 @@ export type SealOutcome =
   { sealed: SealedFile; isNew: boolean; pictures: Problem[] } | { problems: Problem[] };
 
 /** Returns a function that seals one record file after the other. */
-export function createSealer({ folder, staging, college, publicDir, keys, drop }: SealContext) {
+export function createSealer(context: SealContext) {
+  const { folder, staging, college, publicDir, keys, number, drop } = context;
   const checkPictures = imageCheck(publicDir);
   return ({ file, known, recheck, raised }: SealTask): SealOutcome => {
     const { path, size, mtimeMs } = file;
@@ -65,6 +68,7 @@ export function createSealer({ folder, staging, college, publicDir, keys, drop }
       college,
       { ...record, keys: { ...record.keys, items } },
       drop && dropOf(college, drop, dropPerson),
+      number,
     );
     writeFileSync(join(staging, name), sealed, { mode: 0o644, encoding: 'latin1' });
     const described = {

@@ -18,15 +18,25 @@ interface SealedRecord {
 
 const header = Buffer.from(sealedHeader).toString('base64url');
 
-/** Seals a person's record with what it says about the drop box. The same record gives the same bytes. */
+/**
+ * Seals a person's record with what it says about the drop box, and a number by which a device knows an older one. The same
+ * record and number give the same bytes.
+ */
 export function sealRecord(
   college: College,
   record: PersonRecord,
   drop?: TeacherDrop | StudentDrop[],
+  number = 0,
 ): SealedRecord {
   const person = personOf(record);
   const { generation, name, key, iv } = sealKeysOf(college, person);
-  const opened = { ...record, id: person.id, generation, ...(drop && { drop }) } as OpenedRecord;
+  const opened = {
+    ...record,
+    id: person.id,
+    generation,
+    number,
+    ...(drop && { drop }),
+  } as OpenedRecord;
   delete opened.$schema;
   return { name, sealed: encrypt(deflatePadded(JSON.stringify(opened)), key, iv) };
 }

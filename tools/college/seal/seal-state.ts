@@ -54,6 +54,8 @@ export interface SealBasis {
 
 /** What the last run sealed. The files are read one after the other each time: those of a large college need much memory. */
 export interface SealState extends SealBasis {
+  /** The number of the run. */
+  number: number;
   files: Iterable<SealedFile>;
 }
 
@@ -75,7 +77,7 @@ export function readState(folder: string, { basis }: SealBasis): SealState | und
   const file = stateFile(folder);
   if (!existsSync(file)) return undefined;
   const [head = ''] = linesOf(file);
-  const last = parseJson(head) as SealBasis | undefined;
+  const last = parseJson(head) as Omit<SealState, 'files'> | undefined;
   if (last?.basis !== basis) return undefined;
   return { ...last, files: { [Symbol.iterator]: () => filesIn(file) } };
 }
@@ -111,7 +113,7 @@ function* linesOf(file: string): Generator<string> {
 }
 
 /** Writes a state to a new file. It has the names of people: only the user who seals can read it. */
-export function stateWriter(file: string, basis: SealBasis) {
+export function stateWriter(file: string, head: Omit<SealState, 'files'>) {
   let text = '';
   const write = () => {
     const handle = openSync(file, 'a', 0o600);
@@ -123,12 +125,12 @@ export function stateWriter(file: string, basis: SealBasis) {
     }
     text = '';
   };
-  const add = (line: SealBasis | SealedFile) => {
+  const add = (line: Omit<SealState, 'files'> | SealedFile) => {
     text += `${JSON.stringify(line)}\n`;
     if (text.length > 1_000_000) write();
   };
   rmSync(file, { force: true });
-  add({ basis: basis.basis, schema: basis.schema });
+  add(head);
   return {
     add,
     /** Completes the file and returns what was added. */

@@ -24,7 +24,7 @@ import { fixturePublic } from '@/__tests__/fixture/folder';
 import { editRecord, firstStudent, noProgress, records, writeCollege } from '../college-folder';
 
 const seal = (folder: string, options: Partial<SealOptions> = {}) =>
-  sealCollege(folder, { progress: noProgress, publicDir: fixturePublic, ...options });
+  sealCollege(folder, { progress: noProgress, publicDir: fixturePublic, number: 1, ...options });
 
 async function sealedCollege(): Promise<string> {
   const folder = writeCollege();
@@ -391,4 +391,26 @@ test('a published key reaches every record, and so does the day on which it is r
   const revoked = [{ ...facultyKey, revoked: '2026-11-01' }];
   expect(await seal(folder, { keys: revoked })).toMatchObject({ changed: 5, removed: 0 });
   for (const items of await openedKeys()) expect(items).toEqual(revoked);
+});
+
+test('the number in a record rises with each sealing, also without the state and on a clock that is slow', async () => {
+  const folder = writeCollege();
+  const numbers: number[] = [];
+  const next = async () => {
+    editRecord(folder, firstStudent, { name: `Asha ${numbers.length}` });
+    await sealCollege(folder, { progress: noProgress, publicDir: fixturePublic });
+    const { name, key } = await accessOf(folder, firstStudent);
+    const sealed = sealedIn(folder)[sealedPath(name)]!;
+    numbers.push((await openRecord(sealed, key, personOf(firstStudent))).number);
+  };
+  await next();
+  await next();
+  rmSync(join(folder, 'seal-state.json'));
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  await next();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  await next();
+  clock.mockRestore();
+  for (const [index, number] of numbers.slice(1).entries())
+    expect(number).toBeGreaterThan(numbers[index]!);
 });
