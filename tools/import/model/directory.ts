@@ -45,6 +45,12 @@ export class Directory<T> {
     return this.meantBy(reference) !== undefined;
   }
 
+  /** The things that a reference means, if they are several. */
+  several(reference: string): T[] {
+    const found = this.meantBy(reference);
+    return found instanceof Set ? [...found] : [];
+  }
+
   private meantBy(reference: string): T | Set<T> | undefined {
     const exact = this.byId.get(reference);
     if (exact !== undefined || this.byName.size === 0) return exact;

@@ -1,5 +1,6 @@
 import { limits, personIdPattern } from '@/content/schema/limits';
 import { idNames, normalizeId } from '@/lib/record/person';
+import { addAt } from '@/tools/file/get-or-make';
 import { errorOf, warningOf, type Report } from '../problem/data-problem';
 import type { PersonRole } from '../fact/fact';
 import type { ImportedPerson } from './entity';
@@ -56,9 +57,29 @@ export function settlePeople({ collector, report }: Build): {
     taken[kind].set(key, person);
     (kind === 'student' ? students : teachers).push(person);
   }
+  reportWithoutSection(report, students);
   for (const person of refused) leaveOut(person);
   refuseMany(report, refused, students.length + teachers.length);
   return { students, teachers };
+}
+
+/** Reports how many students of a list with a column of sections have none. */
+function reportWithoutSection(report: Report, students: readonly ImportedPerson[]): void {
+  const lists = new Map<unknown, ImportedPerson[]>();
+  for (const student of students)
+    if (student.origin.table.columns['sections']) addAt(lists, student.origin.table, student);
+  for (const all of lists.values()) {
+    const without = all.filter(({ sections }) => sections.length === 0);
+    const [first] = without;
+    if (!first || without.length === all.length) continue;
+    reportAt(report, first.origin, 'sections', {
+      ...warningOf('person', 'without-section'),
+      value: `${without.length} of ${all.length} students`,
+      message: 'These students are in no section, although their list has a column for it.',
+      action:
+        'Fill in the cells. If a blank cell means the one above, say so for this table in college/mapping.json: "fillDown".',
+    });
+  }
 }
 
 /** Whether a record can have a roll number or an employee id. */

@@ -150,7 +150,7 @@ describe('sections', () => {
       {
         code: 'unknown-section',
         value: 'BIO-12',
-        nearest: 'BIO-112',
+        nearest: 'BIO-112 Biology',
         place: { line: 4, column: { name: 'section' } },
       },
     ]);
