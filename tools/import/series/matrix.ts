@@ -6,6 +6,7 @@ import { isFormulaError, isNothing } from '../value/nothing';
 import { parseNumber } from '../value/number';
 import { parseResultStatus } from '../value/result-status';
 import { wordMap } from '../value/word';
+import { SumCheck } from './check';
 import { isSummary } from './count-column';
 import type { SeriesOptions } from './options';
 import { headerKey, PersonColumns, sortColumns } from './person-column';
@@ -119,6 +120,7 @@ const longestGrade = 12;
 class Matrix extends SeriesRun {
   private readonly term: string | undefined;
   private readonly attempt: string | undefined;
+  private readonly sums = new Map<PartColumn, SumCheck>();
 
   constructor(
     table: Table,
@@ -131,8 +133,19 @@ class Matrix extends SeriesRun {
     this.attempt = attemptOf(table);
   }
 
-  read(): Promise<void> {
-    return this.eachRow((row) => this.readRow(row));
+  async read(): Promise<void> {
+    await this.eachRow((row) => this.readRow(row));
+    for (const check of this.sums.values()) check.finish(this);
+  }
+
+  /** Compares a total with its internal and external marks. */
+  private checkSum(row: Row, own: ReadonlyMap<Part, PartColumn>): void {
+    const total = own.get('total');
+    const [internal, external] = (['internal', 'external'] as const).map((part) =>
+      parseNumber(row.cells[own.get(part)?.column.index ?? -1] ?? ''),
+    );
+    if (!total || internal === undefined || external === undefined) return;
+    getOrMake(this.sums, total, () => new SumCheck(total.column)).compare(row, internal + external);
   }
 
   private readRow(row: Row): void {
@@ -143,6 +156,7 @@ class Matrix extends SeriesRun {
     if (person === undefined) return;
     for (const [course, own] of courses) {
       const result = this.resultIn(row, own);
+      this.checkSum(row, own);
       const { term, attempt } = this;
       if (result)
         this.add(
