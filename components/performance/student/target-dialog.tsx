@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
-import { cumulativeAverage } from '@/components/performance/model/average';
-import { formatShort } from '@/components/performance/model/fraction';
+import { cumulativeAverage, whyUnknown } from '@/components/performance/model/average';
+import { formatShort, times } from '@/components/performance/model/fraction';
 import { highestAverage, averageNames } from '@/components/performance/model/grade-band';
 import {
   neededAverage,
@@ -31,15 +31,18 @@ export function TargetDialog({
   const names = averageNames(grading);
   const highest = highestAverage(grading);
   const average = cumulativeAverage(results, grading);
+  const { credits: counted } = average;
+  const sum = average.isOfficial && average.value ? times(average.value, counted) : average.sum;
+  const unknown = whyUnknown(average);
   const goal = readNumber(target, { maximum: highest, decimals: grading.decimals });
   const typed = readNumber(credits, { maximum: 1000, decimals: 2 });
   const coming = typed && typed.numerator > 0n ? typed : null;
   const sentence =
-    goal && coming
-      ? formatNeededAverage(neededAverage(average, coming, goal, grading), {
+    goal && coming && !unknown
+      ? formatNeededAverage(neededAverage({ sum, credits: counted }, coming, goal, grading), {
           ...{ target: goal, coming, grading },
         })
-      : '';
+      : unknown;
   const goalError = target && !goal ? rangeError(highest, grading.decimals) : '';
   const creditsError = credits && !coming ? 'Enter a number of credits, for example 20.' : '';
   useAnnounced(goalError || creditsError || sentence);
@@ -69,7 +72,7 @@ export function TargetDialog({
         />
         <p className="min-h-12 font-semibold text-pretty">{sentence}</p>
         <BasisLine
-          basis={`${formatShort(average.sum)} points in ${formatShort(average.credits)} credits so far`}
+          basis={`${formatShort(sum)} points in ${formatShort(counted)} credits so far`}
           asOf={results.asOf}
           className="text-muted"
         />

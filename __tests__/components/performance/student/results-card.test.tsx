@@ -26,6 +26,35 @@ test('Shows the CGPA, the SGPA of each term, what is not passed and the date', a
   expect(card).toHaveTextContent('Published results, as of 20 Nov 2026');
 });
 
+const withGrade = (grade: string, more: Partial<typeof results> = {}) => ({
+  ...results,
+  ...more,
+  terms: results.terms.map((term, index) => ({
+    ...term,
+    subjects: term.subjects.map((one, at) => (index + at === 0 ? { ...one, grade } : one)),
+  })),
+});
+
+test('Shows a dash and why, while the grade of a result is not in the scale', async () => {
+  await show({ results: withGrade('UA') });
+  const card = screen.getByRole('region', { name: 'Results' });
+  expect(card).toHaveTextContent(/^Results.*—CGPA, of 10/);
+  expect(within(card).getByRole('row', { name: /^Semester 1/ })).toHaveTextContent(
+    /The grade UA in .* is not in the scale of the college.*—$/,
+  );
+  expect(within(card).getByRole('row', { name: /^Semester 2/ })).toHaveTextContent(/5\.40$/);
+});
+
+test('Shows the averages and backlogs that the college has published, whatever the grades are', async () => {
+  const user = userEvent.setup();
+  await show({ results: withGrade('UA', { cgpa: 6, backlogs: 2, earned: 12 }) });
+  const card = screen.getByRole('region', { name: 'Results' });
+  expect(card).toHaveTextContent('6.00CGPA, of 1012 credits earned, 2 backlogs');
+  await user.click(screen.getByRole('button', { name: 'How it is calculated' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How it is calculated' }));
+  expect(dialog.getByText('The college has published 6.00 as CGPA.')).toBeVisible();
+});
+
 test('Shows nothing before the first results', async () => {
   const { container } = await show({ results: { ...results, terms: [] } });
   expect(container).toBeEmptyDOMElement();
