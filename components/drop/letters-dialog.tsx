@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { takenChanges } from '@/lib/drop/letters';
+import { currentRecord } from '@/lib/record/current';
+import { isSameId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { countText } from '@/lib/text/count';
@@ -56,7 +58,10 @@ function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
   );
   const read = (file: File) => {
     const letter = files?.get(file);
-    return props.read(file, letter && { id: letter.letter, from: letter.with });
+    return props.read(
+      file,
+      letter && { id: letter.letter, from: letter.with, name: nameOf(letter.with) },
+    );
   };
   const removeAll = () => {
     const removed = `${countText(letters.length, noun)} ${letters.length === 1 ? 'is' : 'are'}`;
@@ -74,6 +79,13 @@ function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
       </Button>
     </ExchangeSection>
   );
+}
+
+/** The name of a student in the register of the record. */
+function nameOf(id: string): string | undefined {
+  const { record } = currentRecord.snapshot();
+  if (record?.kind !== 'teacher') return undefined;
+  return record.register.items.find(({ rollNumber }) => isSameId(rollNumber, id))?.name;
 }
 
 /** The files in letters. One whose content is lost is empty, and refused when it is read. */

@@ -86,6 +86,12 @@ test('an assignment of the own section is imported with a notification, and once
   expect(texts()).toHaveLength(1);
 });
 
+test('a changed class has the name of who sent it, whatever the letter says', async () => {
+  const [item] = cancelled.items;
+  await take('changes', { ...cancelled, items: [{ ...item!, by: 'Dr. Somebody Else' }] });
+  expect((await workspace.all('cancellations')).map((one) => one.by)).toEqual([by.name]);
+});
+
 test('what is of another section, or in the college’s list already, is left out', async () => {
   await take('assignments', makeAssignments(by, [unit('listed'), unit('2', '9ECE1')]));
   expect(await workspace.all('assignments')).toEqual([]);

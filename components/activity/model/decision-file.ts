@@ -105,13 +105,13 @@ export async function planDecisions(
   const stepsByActivity = new Map<string, Step[]>();
   const entries: PlanEntry[] = [];
   const changes: Change[] = [];
-  for (const [index, { payload, signature, letter }] of files.entries())
+  for (const [index, { payload, signature }] of files.entries())
     for (const item of payload.items) {
       const activity = byId.get(item.activity);
       const steps = stepsByActivity.get(item.activity) ?? [...(activity?.history ?? [])];
       const adds = activity !== undefined && hasNewCredential(item, steps, signature);
       const problem = adds ? null : await problemOf(item, activity, steps);
-      const by = signature.key?.name ?? letter?.name ?? item.by;
+      const by = signature.key?.name ?? item.by;
       entries.push({
         key: `${index}:${item.activity}`,
         title: item.name,

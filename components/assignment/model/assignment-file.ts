@@ -59,9 +59,8 @@ export function planAssignments(
   assignments: StoredRecords<'assignments'>,
   { listed, sections }: AssignmentsContext,
 ): Plan {
-  const candidates = files.flatMap(({ payload: { by, items }, contents, letter }) =>
-    items.map((written): Candidate => {
-      const item = { ...written, by: letter?.name ?? written.by };
+  const candidates = files.flatMap(({ payload: { by, items }, contents }) =>
+    items.map((item): Candidate => {
       const { assignment: id, changed, earlier = [], name, section, due } = item;
       return {
         id,

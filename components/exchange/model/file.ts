@@ -110,7 +110,10 @@ export interface OpenedFile<K extends ExchangeKind> {
   letter?: LetterOf;
 }
 
-/** The file of a letter. Throws an ExchangeError if somebody else made it than the one whose key the letter has. */
+/**
+ * The file of a letter, with the name of its maker as the record or the signature has it, never as the letter says. Throws an
+ * ExchangeError if somebody else made it than the one whose key the letter has.
+ */
 export function fromLetter<K extends ExchangeKind>(
   opened: OpenedFile<K>,
   letter: LetterOf | undefined,
@@ -121,7 +124,14 @@ export function fromLetter<K extends ExchangeKind>(
     throw new ExchangeError(
       `It is from the record of ${letter.from} and names ${name} (${id}). Ask ${letter.from} about it.`,
     );
-  return { ...opened, letter };
+  const own = opened.signature.key?.name ?? letter.name ?? letter.from;
+  return { ...opened, payload: withMaker(opened.payload, own), letter };
+}
+
+function withMaker<P extends Payload<ExchangeKind>>(payload: P, name: string): P {
+  if (!('by' in payload)) return { ...payload, student: { ...payload.student, name } };
+  const items = payload.items.map((item) => ('by' in item ? { ...item, by: name } : item));
+  return { ...payload, by: { ...payload.by, name }, items };
 }
 
 function makerOf(payload: Payload<ExchangeKind>) {

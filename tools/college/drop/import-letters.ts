@@ -24,7 +24,8 @@ export async function importLetters(
 ): Promise<string[]> {
   if (listRecordFiles(college).length === 0) throw noRecords(college);
   const idsOf = (kind: PersonKind) => () => Array.from(listPeople(college, kind), ({ id }) => id);
-  const teachers = idsOf('teacher')();
+  const names = new Map(Array.from(listPeople(college, 'teacher'), ({ id, name }) => [id, name]));
+  const teachers = [...names.keys()];
   const people = { teacher: () => teachers, student: idsOf('student') };
   const { now = new Date() } = options;
   const keys = readCollege(college);
@@ -36,7 +37,9 @@ export async function importLetters(
     zonedMinute(now, options.timeZone).slice(0, 10),
   );
   const sources = [...letters.opened].flatMap(([name, { id, kind, text, from }]) =>
-    kind === 'query' ? [] : [{ path: labelOf(name), text, letter: { id, from: from.id } }],
+    kind === 'query'
+      ? []
+      : [{ path: labelOf(name), text, letter: { id, from: from.id, name: names.get(from.id) } }],
   );
   const queries = [...letters.opened].filter(([, { kind }]) => kind === 'query');
   const report = await importFiles(college, sources, { ...options, decidedOnly: true });

@@ -4,6 +4,7 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import {
   checksumOf,
   exchangeFileName,
+  fromLetter,
   readExchange,
   writeExchange,
 } from '@/components/exchange/model/file';
@@ -38,6 +39,23 @@ async function tampered(blob: Blob, change: (whole: Record<string, unknown>) => 
   change(whole);
   return asFile(JSON.stringify(whole));
 }
+
+describe('A file in a letter', () => {
+  const read = async (payload: Payload<'decisions'>) =>
+    readExchange(asFile(await writeExchange('decisions', payload, none)), 'decisions', []);
+
+  it('has the names of the record, and is refused if its maker is not who sent it', async () => {
+    const forged = { ...rao, name: 'The Registrar' };
+    const items = decisions.items.map((item) => ({ ...item, by: 'The Dean' }));
+    const opened = await read({ ...decisions, by: forged, items });
+    const letter = { id: '12', from: rao.employeeId, name: rao.name };
+    const { payload } = fromLetter(opened, letter);
+    expect([payload.by.name, ...payload.items.map(({ by }) => by)]).toEqual([rao.name, rao.name]);
+    const unnamed = fromLetter(opened, { id: '12', from: rao.employeeId });
+    expect(unnamed.payload.by.name).toBe(rao.employeeId);
+    expect(() => fromLetter(opened, { ...letter, from: 'FAC-9' })).toThrow(ExchangeError);
+  });
+});
 
 describe('An exchange file', () => {
   it('is read back as it was written, signed or not', async () => {
