@@ -72,8 +72,8 @@ test('college import takes letters and other files in two runs', () => {
 });
 
 test('college check refuses an option with a value that it cannot have', () => {
-  const { text } = run('check', writeFolder({}), ['--accept-removals', 'all']);
-  expect(text).toMatch(/^--accept-removals is "all"\. Write how many people may leave/);
+  const { text } = run('check', writeFolder({}), ['--accept', 'all']);
+  expect(text).toMatch(/^--accept is "all"\. Write the code that the report names/);
 });
 
 test('college clashes exits with 2 and writes a page if a room is booked twice', () => {

@@ -1,16 +1,6 @@
-import { once } from 'node:events';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { isSameId, normalizeId, personKinds, type Person } from '@/lib/record/person';
+import { normalizeId, personKinds, type Person } from '@/lib/record/person';
 import { filesBelow } from '@/tools/file/files-below';
 import { contentLines } from '@/tools/import/calendar/ical';
 import { headerScore } from '@/tools/import/mapping/header-score';
@@ -25,7 +15,6 @@ import { ExistingRecords, leftFolder } from '../import/existing';
 import { inFolder } from '../import/read-college';
 import { Forgotten } from '../import/state/forgotten';
 import { readJournal, writeJournal } from '../import/state/journal';
-import { stateFolder, type FactLine } from '../import/state/roster-state';
 import { nameOf, personOf, writtenId, type PersonRecord } from '../person-of';
 import { listRecordFiles, noRecords, recordsFolder } from '../record-file';
 import { runCommand } from '../run-command';
@@ -42,7 +31,7 @@ const command = {
 /** Files that commands write again, and those that a killed command leaves. */
 const derived = [
   ...['cards', 'report.html', 'report.csv', 'clashes.html', 'changes.html', 'changes.csv'],
-  ...['earlier', 'earlier-next', 'records-next', 'state-next', 'sealed-staging'],
+  ...['before', 'before-next', 'before-replaced', 'records-next', 'sealed-staging'],
 ];
 
 /** The most lines of a file that are printed. */
@@ -66,14 +55,14 @@ async function forget(id: string, kind: string | undefined, isConfirmed: boolean
     return 1;
   }
   Forgotten.read(folder).add(subject);
-  await deleteRows(subject);
+  deleteEntries(subject);
   for (const path of deleteFiles(subject)) console.log(`forget: ${path} was deleted`);
   const files = findInFiles(subject);
   const exports = await findInExports(subject);
   printList('These files still name the person. The next import corrects most of them:', files);
   printList('These exports still name the person. Correct the systems that export them:', exports);
   console.log('forget: next: npm run college -- import, then npm run college -- publish TARGET');
-  console.log(`forget: delete ${folder}/earlier after that, backups and printed cards yourself`);
+  console.log(`forget: delete ${folder}/before after that, backups and printed cards yourself`);
   return files.length > 0 ? 2 : 0;
 }
 
@@ -161,27 +150,12 @@ function matcherOf(texts: readonly string[]): Subject['isIn'] {
   return (text) => pattern.test(text);
 }
 
-/** Deletes what the last import stored about the person only. */
-async function deleteRows({ ids, paths }: Subject): Promise<void> {
+/** Deletes what the journal says of the person. */
+function deleteEntries({ paths }: Subject): void {
   const journal = readJournal(folder);
-  for (const path of paths) delete journal.records[path];
-  writeJournal(folder, journal);
-  const isId = (text: unknown) => ids.some((id) => isSameId(id, String(text)));
-  const root = stateFolder(folder);
-  for (const name of existsSync(root) ? readdirSync(root) : []) {
-    const [file, partial] = [join(root, name), join(folder, 'state.part')];
-    const input = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
-    const output = createWriteStream(partial, { mode: 0o600 });
-    for await (const line of input) {
-      const value = JSON.parse(line) as FactLine | object;
-      const fact = (Array.isArray(value) ? value[4] : {}) as Record<string, unknown>;
-      if (![fact['person'], fact['rollNumber'], fact['employeeId']].some(isId))
-        if (!output.write(`${line}\n`)) await once(output, 'drain');
-    }
-    output.end();
-    await once(output, 'finish');
-    renameSync(partial, file);
-  }
+  const left = Object.entries(journal.left).filter(([path]) => !paths.includes(path));
+  const people = journal.people.filter((path) => !paths.includes(path));
+  writeJournal(folder, { ...journal, people, left: Object.fromEntries(left) });
 }
 
 /** Deletes the person's files and what is made of them. The records are last: a killed command can be run again. */
@@ -191,7 +165,6 @@ function deleteFiles({ paths }: Subject): string[] {
     ...derived.map((name) => join(folder, name)),
     // Between two renames of an import, these are the only ones.
     ...(recordsFolder(folder) === join(folder, 'records') ? [join(folder, 'records-before')] : []),
-    ...(existsSync(join(folder, 'state')) ? [join(folder, 'state-before')] : []),
     ...roots.flatMap((root) => paths.map((path) => join(root, path))),
   ].filter((file) => existsSync(file));
   for (const file of files) rmSync(file, { recursive: true });

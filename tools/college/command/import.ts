@@ -6,14 +6,14 @@ import { importAll } from '../exchange/import-all';
 import { importLetters } from '../drop/import-letters';
 import { importFiles, type ImportOptions } from '../exchange/import-files';
 import { formatImport } from '../exchange/format-import';
-import { undoImport } from '../import/state/kept-state';
+import { undoImport } from '../import/before';
 import { withFolderLock } from '../college-lock';
 import { exchangeOptions } from '../published-keys';
 import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept-removals N,KIND=N,FILE=N] [--same-person OLD=NEW] [--other-person OLD=NEW] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
+    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept CODE] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.

@@ -1,5 +1,5 @@
 import { filesBelow } from '@/tools/file/files-below';
-import { lastState, noteImported } from '../import/state/kept-state';
+import { lastImport, noteImported } from '../import/before';
 import { inFolder } from '../import/read-college';
 import { runImport, type RunOptions } from '../import/run-import';
 import { exchangeFilesIn } from './exchange-files';
@@ -16,13 +16,13 @@ export async function importAll(
   const { folder, log, mode } = options;
   const sent = exchangeFilesIn(inFolder(folder));
   const hasExports = sent.length === 0 || filesBelow(inFolder(folder)).length > sent.length;
-  const before = lastState(folder);
+  const before = lastImport(folder);
   const exitCode = hasExports ? await runImport(options) : 0;
   if (sent.length === 0 || exitCode === 1 || exitCode === 3) return exitCode;
   const dryRun = mode === 'check';
   const report = await importFiles(folder, sent, { ...options, dryRun });
   log(formatImport(report, dryRun));
   // What these files say belongs to the import, unless it changed nothing: then an undo is of an earlier one.
-  if (lastState(folder) !== before) noteImported(folder);
+  if (lastImport(folder) !== before) noteImported(folder);
   return report.files.some(({ problem }) => problem !== null) ? 1 : exitCode;
 }

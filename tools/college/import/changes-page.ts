@@ -1,8 +1,8 @@
 import { toCsv } from '@/lib/file/csv';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { reportPage } from '@/tools/import/problem/report-page';
-import type { ChangedPerson, Differences } from './differences';
-import { lossKinds } from './losses';
+import type { ChangedPerson, Differences } from './compare';
+import { figureKinds } from './figure';
 
 /** The most people and values that the page lists; changes.csv has all. */
 const most = { people: 1000, values: 12 };
@@ -58,7 +58,7 @@ function sectionsHtml({ sections }: Differences): string {
   const same = sections.size - changed.length;
   const rows = changed.map(
     ([section, counts]) =>
-      `<tr>${cell(section)}${lossKinds
+      `<tr>${cell(section)}${figureKinds
         .map((kind) => {
           const [before, after] = counts[kind];
           return cell(before === after ? String(after) : `${before} → ${after}`);
@@ -66,7 +66,7 @@ function sectionsHtml({ sections }: Differences): string {
         .join('')}</tr>`,
   );
   return `<section><h2>Sections</h2>
-${rows.length > 0 ? tableHtml('Sections', ['Section', ...lossKinds], rows) : ''}
+${rows.length > 0 ? tableHtml('Sections', ['Section', ...figureKinds], rows) : ''}
 <p>${same.toLocaleString('en')} sections have the same counts as before.</p></section>`;
 }
 
@@ -88,7 +88,7 @@ export function changesCsv({ people, sections }: Differences): string {
       ),
     ),
     ...[...sections].flatMap(([section, counts]) =>
-      lossKinds.map((what) => {
+      figureKinds.map((what) => {
         const [before, after] = counts[what];
         return { change: 'count', kind: 'section', id: section, name: '', what, before, after };
       }),

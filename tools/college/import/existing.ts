@@ -32,8 +32,9 @@ export class ExistingRecords {
     this.paths = new Set(listRecordFiles(folder).map(({ path }) => path));
     const left = leftFolder(folder);
     this.left = new Set(existsSync(left) ? filesBelow(left) : []);
+    const imported = new Set(journal.people);
     for (const path of this.paths)
-      if (journal.records[path] === undefined)
+      if (!imported.has(path))
         this.handWritten.set(keyOf(personOf(this.read(recordsFolder(folder), path).record)), path);
   }
 
@@ -45,25 +46,22 @@ export class ExistingRecords {
   /** The roll number that a student had before it was corrected. */
   oldIdOf(id: string): string | undefined {
     const old = this.moved.get(recordPath({ kind: 'student', id }));
-    return old === undefined ? undefined : personOf(this.find(old)!.record).id;
+    return old === undefined ? undefined : personOf(this.stored(old)!.record).id;
   }
 
-  /** A person's record, or the one from before the person left. */
+  /** A person's record, or the one from before the person left, with that of the id before it was corrected. */
   find(path: string): ExistingRecord | undefined {
-    const old = this.moved.get(path);
-    if (old !== undefined) return { ...this.read(recordsFolder(this.folder), old), text: '' };
+    const own = this.stored(path);
+    const old = this.stored(this.moved.get(path) ?? '');
+    if (!old) return own;
+    return { path, text: '', record: own ? joined(own.record, old.record) : old.record };
+  }
+
+  private stored(path: string): ExistingRecord | undefined {
     if (this.paths.has(path)) return this.read(recordsFolder(this.folder), path);
     return this.left.has(path)
       ? { ...this.read(leftFolder(this.folder), path), text: '' }
       : undefined;
-  }
-
-  /** The records that imports wrote, apart from some. */
-  *others(paths: ReadonlySet<string>): Generator<PersonRecord> {
-    const byHand = new Set(this.handWritten.values());
-    for (const path of this.paths)
-      if (!paths.has(path) && !byHand.has(path))
-        yield this.read(recordsFolder(this.folder), path).record;
   }
 
   private read(root: string, path: string): ExistingRecord {
@@ -75,6 +73,15 @@ export class ExistingRecords {
       throw new Error(`${file} is not a record. "npm run college -- seal" lists all errors.`);
     }
   }
+}
+
+/** A record with the activities that the student had under an earlier id. */
+function joined(record: PersonRecord, earlier: PersonRecord): PersonRecord {
+  if (record.kind !== 'student' || earlier.kind !== 'student') return record;
+  const { items } = record.activities;
+  const known = new Set(items.map(({ id }) => id));
+  const others = earlier.activities.items.filter(({ id }) => !known.has(id));
+  return { ...record, activities: { ...record.activities, items: [...others, ...items] } };
 }
 
 const keyOf = ({ kind, id }: Person) => `${kind} ${normalizeId(id)}`;

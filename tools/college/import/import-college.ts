@@ -3,45 +3,26 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
+import type { PersonRecord } from '../person-of';
 import { recordsFolder } from '../record-file';
 import type { Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/problem/data-problem';
 import type { Mapping } from '@/tools/import/mapping/mapping';
-import type { ImportedPerson } from '@/tools/import/model/entity';
 import { buildModel, type Model } from '@/tools/import/model/model';
-import { weeklyOf } from '@/tools/import/record/weekly';
 import { Agreement } from './agreement';
+import { keepBefore, noteImported } from './before';
+import { Differences } from './compare';
 import { readCorrections, reportUnusedCorrections } from './correction';
-import { Differences } from './differences';
 import { ExistingRecords, leftFolder } from './existing';
-import {
-  readJournal,
-  shareLists,
-  writeJournal,
-  type Journal,
-  type JournalEntry,
-} from './state/journal';
-import { linkOrCopy } from '@/tools/file/link';
-import { keepState, noteImported } from './state/kept-state';
-import { Losses, refuseUnknownFiles, type Accepted } from './losses';
-import { planRecords, type RecordPlan } from './plan-records';
 import type { ImportProgress } from './import-progress';
+import { readJournal, writeJournal, type Journal } from './state/journal';
+import { linkOrCopy } from '@/tools/file/link';
+import { planRecords, type RecordPlan } from './plan-records';
 import { readCollege, type CollegeData } from './read-college';
-import { findRemovals, refuseRemovals } from './removal';
 import { reportEndedTerms } from './report-terms';
-import { RosterStage } from './state/roster-state';
-import { RowCheck } from './row-check';
-import { firstDayOf } from './state/saved-facts';
-import {
-  answerKey,
-  findMoves,
-  moveImportState,
-  reportMoves,
-  type Move,
-  type SamePeople,
-} from './same-person';
+import { moveImportState, movesOf, reportSamePeople, type Move } from './same-person';
 import { RecordStage } from './swap';
 
 export interface CollegeImportOptions {
@@ -51,10 +32,8 @@ export interface CollegeImportOptions {
   timeZone: string;
   /** Today, "YYYY-MM-DD", for the journal. */
   today: string;
-  /** How many people may leave, and how much else may be lost, where it is more than 5 %. */
-  accepted: Accepted;
-  /** Which corrected ids are of the same person, by "old=new". */
-  samePeople: SamePeople;
+  /** The code of a fall that the registrar accepts. */
+  accept?: string | undefined;
   mapping: Mapping;
   /** The file of the academic calendar in the site's content; without it, no calendar is written. */
   calendarFile?: string | undefined;
@@ -86,15 +65,10 @@ export interface ImportPlan {
 
 /** Reads all files of college/in and works out what would change. */
 export async function planImport(options: CollegeImportOptions): Promise<ImportPlan> {
-  const { folder, isWritten } = options;
-  const stage = isWritten ? new RecordStage(folder) : undefined;
-  const roster = new RosterStage(folder, isWritten);
-  const discard = () => {
-    stage?.discard();
-    roster.discard();
-  };
+  const stage = options.isWritten ? new RecordStage(options.folder) : undefined;
+  const discard = () => stage?.discard();
   try {
-    return { ...(await plan(options, stage, roster)), discard };
+    return { ...(await plan(options, stage)), discard };
   } catch (error) {
     discard();
     throw error;
@@ -104,54 +78,37 @@ export async function planImport(options: CollegeImportOptions): Promise<ImportP
 async function plan(
   options: CollegeImportOptions,
   stage: RecordStage | undefined,
-  roster: RosterStage,
 ): Promise<Omit<ImportPlan, 'discard'>> {
-  const { folder, accepted, progress } = options;
-  const journal = readJournal(folder);
+  const { folder, progress } = options;
   let errors = 0;
   const report: Report = (problem) => {
     if (problem.severity === 'error') errors += 1;
     options.report(problem);
   };
-  const rowCheck = new RowCheck(report, accepted);
-  const { earlierIds } = journal;
-  const data = await readCollege({ ...options, rowCheck, roster, earlierIds });
-  refuseUnknownFiles(
-    accepted,
-    data.files.map(({ path }) => path),
-    report,
-  );
+  const data = await readCollege({ ...options, report });
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
-  const model = buildModel(data.collector, rowCheck.report, data.listsMembers, options.grading);
-  rowCheck.finish();
-  for (const section of model.sections) section.classesBefore = journal.classes?.[section.id];
-  reportEndedTerms(model, data.sourceDay, report);
-  // Not counted as rows that are left out.
-  reportClashes(model, data.sourceDay, report);
+  const model = buildModel(data.collector, report, data.listsMembers, options.grading);
+  const { sourceDay = options.today } = data;
+  reportEndedTerms(model, sourceDay, report);
+  reportClashes(model, sourceDay, report);
+  if (errors > 0) return { ...nothing, model };
+  const journal = readJournal(folder);
   const existing = new ExistingRecords(folder, journal);
   const corrections = readCorrections(folder, report);
-  const people = [...model.students, ...model.teachers];
-  const isListed = data.listed(people);
-  const there = new Map(people.map((one) => [existing.pathOf(personOfImported(one)), one]));
-  const gone = findRemovals({ journal, existing, people: there, listed: isListed });
-  const moves = findMoves(model.students, gone, existing);
-  reportMoves(moves, options.samePeople, report);
-  if (errors > 0) return { ...nothing, model };
-  const moved = moves.filter((move) => options.samePeople.get(answerKey(move)));
-  for (const { path, oldPath } of moved) existing.moved.set(path, oldPath);
-  const oldPaths = new Set(moved.map(({ oldPath }) => oldPath));
-  const losses = new Losses(firstDayOf(data.collector));
+  const moves = movesOf(options.mapping, [...model.students, ...model.teachers], existing);
+  for (const { path, oldPath } of moves) existing.moved.set(path, oldPath);
   const agreement = new Agreement();
   const differences = new Differences();
+  const fresh: PersonRecord[] = [];
   const records = planRecords({
-    ...{ model, existing, corrections, sourceDay: data.sourceDay, report },
+    ...{ model, existing, corrections, report, sourceDay: data.sourceDay, today: options.today },
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onMade: (record, before) => {
       agreement.add(record);
-      if (before) losses.add(before, record);
       differences.add(before, record);
+      if (!before) fresh.push(record);
     },
     onRecord: (done, all) => progress.step('records', done, all),
   });
@@ -162,40 +119,41 @@ async function plan(
         corrections: corrections.get('calendar.json'),
       })
     : undefined;
-  const removal = { journal, existing, people: records.people, listed: isListed };
-  const left = findRemovals(removal).filter((path) => !oldPaths.has(path));
-  const reportLoss = withMissingFiles(journal, data, report);
-  refuseRemovals(left, removal, accepted['people'] ?? 0, reportLoss);
-  losses.refuse(accepted, reportLoss);
-  for (const record of existing.others(new Set([...records.people.keys(), ...left, ...oldPaths])))
-    agreement.add(record);
+  const oldPaths = new Set(moves.map(({ oldPath }) => oldPath));
+  const left = journal.people.filter(
+    (path) => existing.paths.has(path) && !records.people.has(path) && !oldPaths.has(path),
+  );
+  const gone = left.flatMap((path) => existing.find(path)?.record ?? []);
+  for (const record of gone) differences.add(record, undefined);
+  reportSamePeople(gone, fresh, report);
+  const missing = Object.keys(journal.files).filter((path) =>
+    data.files.every((one) => one.path !== path),
+  );
+  differences.falls.report(options.accept, missing, report);
   if (errors === 0) agreement.report(report);
-  for (const path of left) differences.add(existing.find(path)?.record, undefined);
   const commit = () => {
     if (stage === undefined || errors > 0) throw new Error('There is nothing to write.');
-    const hasChanges = records.written.size > 0 || left.length > 0;
+    const hasChanges = records.written.size > 0 || left.length > 0 || moves.length > 0;
     if (hasChanges)
       stage.complete(new Set([...left, ...oldPaths]), (done, all) =>
         progress.step('writing', done, all),
       );
-    const next = {
-      ...nextJournal(withMoves(journal, moved), data, records, left, options.today),
-      classes: classesOf(model),
+    const next: Journal = {
+      ...nextJournal(journal, data, records, [...left, ...oldPaths], options.today),
       ...(calendar && { calendar: calendar.sha256 }),
     };
+    for (const path of oldPaths) delete next.left[path];
     const isChanged = hasChanges || !isDeepStrictEqual(next, journal);
     if (isChanged)
-      keepState(folder, options.today, calendar?.isChanged ? options.calendarFile : undefined);
+      keepBefore(folder, options.today, calendar?.isChanged ? options.calendarFile : undefined);
     for (const path of left) keepLeft(folder, path);
-    moveImportState(folder, moved);
+    moveImportState(folder, moves);
     // Before the journal, so that a calendar of an import that is killed here is known as its own.
     if (calendar) writeCalendar(calendar, folder, options.today);
     // The journal may name a record that is not there yet, but never misses one that is.
-    if (!isDeepStrictEqual(next, journal)) writeJournal(folder, next);
-    roster.commit();
+    if (isChanged) writeJournal(folder, next);
     if (hasChanges) stage.commit();
-    for (const path of existing.left)
-      if (records.people.has(path)) rmSync(join(leftFolder(folder), path), { force: true });
+    removeLeft(folder, existing, records, moves);
     if (isChanged) noteImported(folder);
   };
   const isCalendarChanged = calendar?.isChanged ?? false;
@@ -203,48 +161,6 @@ async function plan(
     ...{ data, model, left, differences, isCalendarChanged, commit },
     ...(errors === 0 && { plan: records }),
   };
-}
-
-const mostNamed = 5;
-
-/** Says of what is lost which files of the last import are not there, because one of them is the likely reason. */
-function withMissingFiles({ files }: Journal, data: CollegeData, report: Report): Report {
-  const missing = Object.keys(files).filter((path) => data.files.every((one) => one.path !== path));
-  if (missing.length === 0) return report;
-  const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-  const named = missing.slice(0, mostNamed).join(', ');
-  return (problem) =>
-    report({
-      ...problem,
-      action: `The last import had files that are not there now: ${named}${more}. ${problem.action}`,
-    });
-}
-
-const personOfImported = ({ kind = 'student', signInId: id }: ImportedPerson) => ({ kind, id });
-
-/** The journal with the corrected ids. */
-function withMoves(journal: Journal, moves: readonly Move[]): Journal {
-  if (moves.length === 0) return journal;
-  const records = { ...journal.records };
-  const earlierIds = { ...journal.earlierIds };
-  for (const { oldPath, path, oldId, student } of moves) {
-    for (const [id, next] of Object.entries(earlierIds))
-      if (next === oldId) earlierIds[id] = student.signInId;
-    earlierIds[oldId] = student.signInId;
-    const entry = records[oldPath];
-    delete records[oldPath];
-    if (entry) records[path] = entry;
-  }
-  return { ...journal, records, earlierIds };
-}
-
-/** The weekly classes of every section that has some. */
-function classesOf({ sections }: Model): Journal['classes'] {
-  const known = sections.flatMap((section) => {
-    const own = weeklyOf(section).map(({ id, newId, weekdays }) => ({ id, newId, weekdays }));
-    return own.length === 0 ? [] : [[section.id, own] as const];
-  });
-  return Object.fromEntries(known);
 }
 
 /** The record of a person who has left is kept, so that nothing is lost if the person comes back. */
@@ -255,31 +171,31 @@ function keepLeft(folder: string, path: string): void {
   linkOrCopy(join(recordsFolder(folder), path), target);
 }
 
+/** Whoever is back, or has a corrected id, has a record. */
+function removeLeft(
+  folder: string,
+  existing: ExistingRecords,
+  { people }: RecordPlan,
+  moves: readonly Move[],
+): void {
+  const corrected = new Set(moves.map(({ oldPath }) => oldPath));
+  for (const path of existing.left)
+    if (people.has(path) || corrected.has(path))
+      rmSync(join(leftFolder(folder), path), { force: true });
+}
+
 function nextJournal(
   journal: Journal,
-  { files, filesOf }: CollegeData,
-  { people, written }: RecordPlan,
+  { files }: CollegeData,
+  { people }: RecordPlan,
   left: readonly string[],
   today: string,
 ): Journal {
-  const records: Record<string, JournalEntry> = { ...journal.records };
-  const share = shareLists();
-  for (const path of left) {
-    const entry = records[path];
-    if (entry) records[path] = { ...entry, left: today };
-  }
-  for (const [path, person] of people) {
-    const before = records[path];
-    const isWritten = written.has(path) || before === undefined || before.left !== undefined;
-    records[path] = {
-      files: share(filesOf(person)),
-      first: before?.first ?? today,
-      last: isWritten ? today : before.last,
-    };
-  }
+  const days = Object.entries(journal.left).filter(([path]) => !people.has(path));
   return {
     ...journal,
     files: Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256])),
-    records,
+    people: [...people.keys()].sort(),
+    left: Object.fromEntries([...days, ...left.map((path) => [path, today] as const)]),
   };
 }

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordsBefore } from '../record-file';
-import { stateBefore, stateFolder } from './state/roster-state';
+import { beforeFolder, replacedBefore } from './before';
 
 /** Removes what an import left that was killed, and completes a replacement that it had begun. */
 export function removeLeftovers(folder: string): void {
   settle(join(folder, 'records'), recordsBefore(folder));
-  settle(stateFolder(folder), stateBefore(folder));
+  settle(beforeFolder(folder), replacedBefore(folder));
   for (const name of readdirSync(folder))
-    if (/^(?:records-next|state-next|earlier-next|.+\.json\.new|.+\.part)$/.test(name))
+    if (/^(?:records-next|before-next|.+\.json\.new|.+\.part)$/.test(name))
       rmSync(join(folder, name), { recursive: true });
 }
 

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emptyStudentRecord, emptyTeacherRecord } from '../empty-record';
 import type { MeetingUpdate } from '@/tools/import/record/context';
 import { parseRecord } from '../record-file';
 import type { PersonRecord } from '../person-of';
 import type { Problem } from '@/content/parse';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { dateIn } from '@/tools/import/source/file-name';
 import { normalizeId } from '@/lib/record/person';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Origin } from '@/tools/import/fact/fact';
-import type { ImportedPerson } from '@/tools/import/model/entity';
+import { getOrMake } from '@/tools/file/get-or-make';
+import type { ImportedPerson, Section } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
 import { reportAt } from '@/tools/import/model/problem';
 import { originAt, startRecord } from '@/tools/import/model/entry-origin';
@@ -21,6 +22,7 @@ import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
 import type { ExistingRecords } from './existing';
 import type { Corrections } from './correction';
+import { ownActivities, studentBasis, teacherBasis } from './portal-part';
 
 /** What a run would write. */
 export interface RecordPlan {
@@ -34,8 +36,10 @@ interface PlanInput {
   model: Model;
   existing: ExistingRecords;
   corrections: Corrections;
-  /** The day of the newest file, for records whose data has no date. */
-  sourceDay: string;
+  /** The day that the files are of, if they have one. */
+  sourceDay: string | undefined;
+  /** Today, for records of files that have no day. */
+  today: string;
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
   report: Report;
@@ -49,20 +53,28 @@ interface PlanInput {
 interface PlanContext extends PlanInput {
   /** When the sections of a teacher, and the rooms, are in use. */
   occupancy: ReturnType<typeof occupancyOf>;
+  /** The paths of the students who have activities. */
+  active: Set<string>;
+  /** The days that the records of the students are of. */
+  days: Map<ImportedPerson, string>;
 }
 
 /** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
 export function planRecords(options: PlanInput): RecordPlan {
   const { model, existing, onRecord } = options;
-  const input = { ...options, occupancy: occupancyOf(options) };
+  const input: PlanContext = {
+    ...options,
+    occupancy: occupancyOf(options),
+    active: new Set(),
+    days: new Map(),
+  };
   const plan: RecordPlan = { written: new Map(), people: new Map() };
-  const active = new Set<string>();
   // Students come first, so that the registers of teachers need to read only those who have activities.
   const all = [...model.students, ...model.teachers];
   for (const [index, person] of all.entries()) {
     const path = existing.pathOf({ kind: kindOf(person), id: person.signInId });
     plan.people.set(path, person);
-    const text = textOf(person, path, input, active);
+    const text = textOf(person, path, input);
     if (text !== undefined) {
       plan.written.set(path, existing.paths.has(path) ? 'changed' : 'new');
       input.onWritten(path, text);
@@ -74,36 +86,23 @@ export function planRecords(options: PlanInput): RecordPlan {
 
 const kindOf = ({ kind }: ImportedPerson) => kind ?? 'student';
 
-/**
- * The new text of a person's record, or undefined if it stays the same. `active` has the paths of the students who have
- * activities.
- */
-function textOf(
-  person: ImportedPerson,
-  path: string,
-  input: PlanContext,
-  active: Set<string>,
-): string | undefined {
-  const { existing, corrections, report, sourceDay } = input;
+/** The new text of a person's record, or undefined if it stays the same. */
+function textOf(person: ImportedPerson, path: string, input: PlanContext): string | undefined {
+  const { existing, corrections, report } = input;
   const before = existing.find(path);
-  const basis = before?.record ?? newRecord(person, input);
-  if (basis.kind === 'student' && basis.activities.items.length > 0) active.add(path);
   startRecord();
-  const made = makeRecord(person, basis, input, active);
+  const made = makeRecord(person, path, before?.record, input);
   const correction = corrections.get(path);
   const record = (
     correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
   ) as PersonRecord;
   const known = before?.text === '' ? undefined : before;
-  if (known && (textFor(record) === known.text || isDeepStrictEqual(record, known.record))) {
+  const text = textFor(record);
+  if (known && (text === known.text || isDeepStrictEqual(record, known.record))) {
     input.onMade(known.record, known.record);
     return undefined;
   }
   input.onMade(record, known?.record);
-  const { lastDay } = input.model.attendanceOf(person) ?? {};
-  record.asOf = newest(before?.record.asOf, lastDay, before ? sourceDay : basis.asOf);
-  const text = textFor(record);
-  if (text === before?.text) return undefined;
   const problems = parseRecord(path, Buffer.from(text), record);
   if (!Array.isArray(problems)) return text;
   for (const problem of problems)
@@ -133,31 +132,70 @@ function reportInvalid(
 const wordsOf = (field: string) => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 const newest = (...days: (string | undefined)[]): string =>
-  days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1) ?? '';
+  days.reduce<string>((a, b = '') => (a > b ? a : b), '');
 
-function newRecord(person: ImportedPerson, { sourceDay }: PlanInput): PersonRecord {
-  const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };
-  return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
+/** The day that a record is of: that of the newest file about the person, the sections or, for a teacher, the students. */
+function dayOf(
+  person: ImportedPerson,
+  before: PersonRecord | undefined,
+  { model, sourceDay, today, days }: PlanContext,
+): string {
+  const fileDay = ({ origin }: { origin: Origin }) => dateIn(origin.table.file);
+  const { sections, activities, credits, kind } = person;
+  const own = newest(
+    model.attendanceOf(person)?.lastDay,
+    ...[person, ...activities, ...(credits ? [credits] : [])].map(fileDay),
+    ...sections.map(dayOfSection),
+    ...sections.flatMap((section) =>
+      section.assignments.flatMap(({ results }) => {
+        const result = results.get(person);
+        return result ? [fileDay(result)] : [];
+      }),
+    ),
+    ...(kind === 'teacher'
+      ? new Set(sections.flatMap(({ students }) => students.map((one) => days.get(one))))
+      : []),
+  );
+  return own || (sourceDay ?? before?.asOf ?? today);
 }
+
+const sectionDays = new WeakMap<Section, string>();
+
+/** The day of the newest file with a class, an exam or an assessment of a section. */
+const dayOfSection = (section: Section): string =>
+  getOrMake(sectionDays, section, () => {
+    const { meetings, changes, exams, assignments } = section;
+    const all = [section, ...meetings, ...changes, ...exams, ...assignments];
+    return newest(...new Set(all.map(({ origin }) => dateIn(origin.table.file))));
+  });
 
 function makeRecord(
   person: ImportedPerson,
-  basis: PersonRecord,
+  path: string,
+  before: PersonRecord | undefined,
   input: PlanContext,
-  active: ReadonlySet<string>,
 ): PersonRecord {
-  const { model, sent, sourceDay, report } = input;
-  const today = newest(basis.asOf, sourceDay);
-  const context = { model, sent, today, fit: new TextShortener(report, person.origin) };
-  return basis.kind === 'student'
-    ? studentRecordOf(person, basis, context)
-    : {
-        ...teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), context),
-        ...input.occupancy(person),
-      };
+  const { model, sent, sourceDay, today, report, active, days } = input;
+  const basis = {
+    id: person.signInId,
+    name: person.fact.name,
+    asOf: dayOf(person, before, input),
+  };
+  const fit = new TextShortener(report, person.origin);
+  const context = { model, sent, today: sourceDay ?? today, fit };
+  if (person.kind === 'teacher') {
+    const own = before?.kind === 'teacher' ? before : undefined;
+    const activities = activitiesIn(own, input.existing, active);
+    const empty = teacherBasis(own, basis);
+    return {
+      ...teacherRecordOf(person, empty, activities, context),
+      ...input.occupancy(person),
+    };
+  }
+  days.set(person, basis.asOf);
+  const own = studentBasis(before?.kind === 'student' ? before : undefined, basis);
+  if (own.activities.items.length > 0) active.add(path);
+  return studentRecordOf(person, own, context);
 }
 
 /**
@@ -165,17 +203,20 @@ function makeRecord(
  * the student's record if the student is new in it.
  */
 function activitiesIn(
-  { register }: TeacherRecord,
+  before: TeacherRecord | undefined,
   existing: ExistingRecords,
   active: ReadonlySet<string>,
 ): (student: ImportedPerson) => PublishedActivity[] {
-  const known = new Map(register.items.map((row) => [normalizeId(row.rollNumber), row.activities]));
+  const rows = before?.register.items ?? [];
+  const known = new Map(
+    rows.map((row) => [normalizeId(row.rollNumber), ownActivities(row.activities)]),
+  );
   return (student) => {
     const oldId = existing.oldIdOf(student.signInId);
     const activities = known.get(normalizeId(oldId ?? student.signInId));
     if (activities !== undefined) return activities;
     const path = existing.pathOf({ kind: 'student', id: student.signInId });
     const stored = active.has(path) ? existing.find(path) : undefined;
-    return stored ? (stored.record as StudentRecord).activities.items : [];
+    return stored ? ownActivities((stored.record as StudentRecord).activities.items) : [];
   };
 }

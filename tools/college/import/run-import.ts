@@ -28,10 +28,10 @@ import { removeLeftovers } from './leftover';
 import { inFolder } from './read-college';
 import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './import-outcome';
 
-export interface RunOptions
-  extends
-    Pick<CollegeImportOptions, 'folder' | 'timeZone' | 'calendarFile' | 'grading' | 'progress'>,
-    Partial<Pick<CollegeImportOptions, 'accepted' | 'samePeople'>> {
+export interface RunOptions extends Pick<
+  CollegeImportOptions,
+  'folder' | 'timeZone' | 'calendarFile' | 'grading' | 'progress' | 'accept'
+> {
   /** A check writes only the report. */
   mode: 'check' | 'import';
   /** The college's name for the report. */
@@ -72,11 +72,9 @@ class Run {
   private readonly proposals: string[] = [];
   private opened: Terminal | undefined;
   private readonly mappingFile: string;
-  private readonly samePeople: Map<string, boolean>;
 
   constructor(private readonly options: RunOptions) {
     this.mappingFile = join(options.folder, 'mapping.json');
-    this.samePeople = new Map(options.samePeople);
   }
 
   async finish(): Promise<ImportOutcome> {
@@ -117,26 +115,16 @@ class Run {
       const isAnswered =
         plan.data.questions.length > 0
           ? await this.ask(plan.data.questions)
-          : (await this.askForDates(plan)) || (await this.askForPeople());
+          : await this.askForDates(plan);
       if (!isAnswered) return plan;
       plan.discard();
     }
   }
 
   private planOnce(): Promise<ImportPlan> {
-    const {
-      mode,
-      folder,
-      timeZone,
-      calendarFile,
-      grading,
-      accepted = {},
-      progress,
-      now,
-    } = this.options;
+    const { mode, folder, timeZone, calendarFile, grading, accept, progress, now } = this.options;
     return planImport({
-      ...{ folder, timeZone, calendarFile, grading, accepted, progress },
-      samePeople: this.samePeople,
+      ...{ folder, timeZone, calendarFile, grading, accept, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',
@@ -171,19 +159,6 @@ class Run {
     if (!dateOrder) return false;
     await this.remember({ ...this.mapping, dateOrder }, true);
     return true;
-  }
-
-  private async askForPeople(): Promise<boolean> {
-    const groups = this.problems.sorted().filter(({ first }) => first.code === 'same-person');
-    const keys = groups.flatMap(({ listed }) => listed.flatMap(({ value }) => value ?? []));
-    const terminal = keys.length > 0 ? this.terminal() : undefined;
-    for (const key of keys) {
-      const question = `\n${key.replace('=', ' is gone, ')} is new. The same person? [y]es, [n]o: `;
-      const isSame = terminal && (await askChoice(terminal, question, { y: true, n: false }));
-      if (isSame === undefined) return false;
-      this.samePeople.set(key, isSame);
-    }
-    return keys.length > 0;
   }
 
   /** A check writes a mapping only if a person has answered. */

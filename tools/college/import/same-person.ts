@@ -1,85 +1,84 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { normalizeId } from '@/lib/record/person';
 import { writeOneFile } from '@/tools/file/write-files';
-import { errorOf, type Report } from '@/tools/import/problem/data-problem';
+import { warningOf, type Report } from '@/tools/import/problem/data-problem';
 import { nameKey } from '@/tools/import/model/directory';
 import type { ImportedPerson } from '@/tools/import/model/entity';
-import { reportAt } from '@/tools/import/model/problem';
+import type { Mapping } from '@/tools/import/mapping/mapping';
 import {
   formatImportState,
   importKey,
   importStateFile,
   readImportState,
 } from '../exchange/import-state';
-import { recordPath } from '../person-of';
+import { recordPath, type PersonRecord } from '../person-of';
 import type { ExistingRecords } from './existing';
 
-/** What the registrar has said about two ids: the new one, or false if they are two people; by "old=new". */
-export type SamePeople = ReadonlyMap<string, boolean>;
-
-/** The ids that were corrected, with those that count now. */
-export const correctedIds = (known: SamePeople) =>
-  [...known].flatMap(([key, isSame]) => (isSame ? [key.split('=') as [string, string]] : []));
-
-/** A student whose roll number is probably corrected: somebody with the same name and address has left. */
+/** Somebody whose record gets the path of a corrected id. */
 export interface Move {
-  student: ImportedPerson;
   oldId: string;
+  id: string;
   oldPath: string;
   path: string;
 }
 
-export const answerKey = ({ oldId, student }: Move) => `${oldId}=${student.signInId}`;
-
-/** Finds new students who have the name and the address of somebody who is no longer in the files. */
-export function findMoves(
-  students: readonly ImportedPerson[],
-  gone: readonly string[],
+/** The records that are still under an id that the mapping corrects. */
+export function movesOf(
+  { samePeople = {} }: Mapping,
+  people: readonly ImportedPerson[],
   existing: ExistingRecords,
 ): Move[] {
-  const records = gone.flatMap((oldPath) => {
-    const record = existing.find(oldPath)?.record;
-    return record?.kind === 'student' && record.student.email !== undefined
-      ? [{ oldPath, student: record.student }]
-      : [];
-  });
-  if (records.length === 0) return [];
-  const key = (name: string, email: string) => `${nameKey(name)}\n${nameKey(email)}`;
-  const byKey = new Map(
-    records.map((one) => [key(one.student.name, one.student.email ?? ''), one] as const),
-  );
-  return students.flatMap((student): Move[] => {
-    const path = recordPath({ kind: 'student', id: student.signInId });
-    const { name, email } = student.fact;
-    const old = email === undefined ? undefined : byKey.get(key(name, email));
-    if (!old || existing.paths.has(path) || existing.left.has(path)) return [];
-    return [{ student, oldId: old.student.rollNumber, oldPath: old.oldPath, path }];
+  const byId = new Map(people.map((one) => [normalizeId(one.signInId), one]));
+  return Object.entries(samePeople).flatMap(([oldId, id]): Move[] => {
+    const kind = byId.get(normalizeId(id))?.kind;
+    if (!kind || byId.has(normalizeId(oldId))) return [];
+    const [oldPath, path] = [recordPath({ kind, id: oldId }), recordPath({ kind, id })];
+    const isThere = existing.paths.has(oldPath) || existing.left.has(oldPath);
+    return isThere && oldPath !== path ? [{ oldId, id, oldPath, path }] : [];
   });
 }
 
-/** Reports a question for each of them that has no answer yet. */
-export function reportMoves(moves: readonly Move[], known: SamePeople, report: Report): void {
-  for (const move of moves)
-    if (!known.has(answerKey(move)))
-      reportAt(report, move.student.origin, 'rollNumber', {
-        ...errorOf('person', 'same-person'),
-        value: answerKey(move),
-        message:
-          'This roll number is new, and somebody with the same name and email address is no longer in the files. Is it the same person?',
-        action: `If it is, run npm run college -- import --same-person "${answerKey(move)}". If not, --other-person "${answerKey(move)}".`,
-      });
+/** Reports a student who leaves while a new one has the same name and class: the roll number may be corrected. */
+export function reportSamePeople(
+  left: readonly PersonRecord[],
+  fresh: readonly PersonRecord[],
+  report: Report,
+): void {
+  const byKey = new Map(fresh.flatMap((record) => keysOf(record).map((key) => [key, record])));
+  for (const record of left) {
+    const now = keysOf(record)
+      .map((key) => byKey.get(key))
+      .find((one) => one !== undefined);
+    if (record.kind !== 'student' || now?.kind !== 'student') continue;
+    const [old, id] = [record.student.rollNumber, now.student.rollNumber];
+    report({
+      ...warningOf('person', 'same-person'),
+      place: { file: 'in' },
+      value: `${old} ${record.student.name}`,
+      message:
+        'This student is in no list any longer, and a new one has the same name and class. The new one begins without activities.',
+      nearest: id,
+      action: `If it is one person, write "samePeople": { ${JSON.stringify(old)}: ${JSON.stringify(id)} } into college/mapping.json.`,
+    });
+  }
 }
 
-/** Gives what was imported of a student's files to the new roll number. */
+const keysOf = (record: PersonRecord): string[] =>
+  record.kind === 'student'
+    ? (record.sections ?? []).map((section) => `${nameKey(record.student.name)}\n${section}`)
+    : [];
+
+/** Gives what was imported of a student's files to the corrected roll number. */
 export function moveImportState(folder: string, moves: readonly Move[]): void {
   const file = importStateFile(folder);
   if (moves.length === 0 || !existsSync(file)) return;
   const state = readImportState(folder);
-  for (const { oldId, student } of moves)
+  for (const { oldId, id } of moves)
     for (const [key, value] of [...state]) {
       const activity = key.slice(key.lastIndexOf(' ') + 1);
       if (key !== importKey(oldId, activity)) continue;
       state.delete(key);
-      state.set(importKey(student.signInId, activity), value);
+      state.set(importKey(id, activity), value);
     }
   const text = formatImportState(state);
   if (text !== readFileSync(file, 'utf8')) writeOneFile(file, text);

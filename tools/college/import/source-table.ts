@@ -4,7 +4,7 @@ import {
   folderOf,
   type Manifest,
 } from '@/tools/import/template/manifest';
-import { kindOrder, type Facts, type FactSink, type Kind } from '@/tools/import/fact/fact';
+import type { Facts, FactSink, Kind } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import {
   findReader,
@@ -26,7 +26,7 @@ export interface ReadableTable {
   manifest?: Manifest;
 }
 
-/** Finds what reads each table, in the order in which the tables are read. Tables that nothing reads are questions. */
+/** Finds what reads each table. Tables that nothing reads are questions. */
 export async function findReaders(
   tables: readonly Table[],
   mapping: Mapping,
@@ -50,7 +50,7 @@ export async function findReaders(
     if (isQuestion(found)) questions.push(found);
     else readable.push({ table, reader: found, ...(manifest && { manifest }) });
   }
-  return { readable: inOrder(readable), questions };
+  return { readable, questions };
 }
 
 /** The courses, the classes and the teachers that lists name, by which timetables and results are read. */
@@ -90,10 +90,3 @@ async function readManifests(tables: readonly Table[]): Promise<Map<string, Mani
     if (isManifest(table)) manifests.set(folderOf(table.file), await readManifest(table));
   return manifests;
 }
-
-/** What is referred to comes before what refers to it, and otherwise the files are in the order of their names. */
-const inOrder = (tables: readonly ReadableTable[]): ReadableTable[] =>
-  [...tables].sort((a, b) => orderOf(a.reader.kinds) - orderOf(b.reader.kinds));
-
-export const orderOf = (kinds: readonly Kind[]): number =>
-  Math.min(kindOrder.length, ...kinds.map((kind) => kindOrder.indexOf(kind)));

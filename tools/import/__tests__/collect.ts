@@ -1,4 +1,5 @@
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
+import { FactStore } from '@/tools/import/fact/store';
 import { Collector } from '@/tools/import/model/collector';
 import { buildModel, type Model } from '@/tools/import/model/model';
 import type { DataProblem } from '@/tools/import/problem/data-problem';
@@ -16,10 +17,14 @@ export function originOf(file: string, line: number): Origin {
 /** The model that facts of one file make, and the problems. */
 export function modelOf(...facts: TestFact[]): { model: Model; problems: DataProblem[] } {
   const problems: DataProblem[] = [];
-  const collector = new Collector((problem) => problems.push(problem));
+  const report = (problem: DataProblem) => void problems.push(problem);
+  const store = new FactStore({ report });
+  const collector = new Collector(report, store.attendance, store.namesOf);
   const { table } = originOf('test.csv', 0);
   for (const [index, [kind, fact, line = index + 2]] of facts.entries())
-    collector.add(kind, fact, { table, line });
+    store.add(kind, fact, { table, line });
+  store.settle(collector);
+  store.settleRest(collector);
   return { model: buildModel(collector, (problem) => problems.push(problem)), problems };
 }
 

@@ -282,40 +282,11 @@ export interface Origin {
   line: number;
   /** The column of the fact, where a row has several facts, for example one per session. */
   column?: Column;
-  /** The id that the source gives the row itself, by which a later delta changes or deletes what it says. */
-  id?: string;
   /** The fact is only mentioned, for example the course in a row of a section: a row of its own says it better. */
   implied?: boolean;
 }
 
-/** Takes facts, in the order of `kindOrder`. */
+/** Takes facts. */
 export interface FactSink {
   add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void;
-  /** A delta says that the row with this id of the source is deleted. */
-  remove?(kind: Kind, id: string, origin: Origin): void;
 }
-
-/** The order in which kinds are read, so that what is named is known before it is referred to. */
-export const kindOrder: readonly Kind[] = [
-  'organisation',
-  'term',
-  'course',
-  'person',
-  'role',
-  'section',
-  'enrolment',
-  'meeting',
-  'change',
-  'exam',
-  'assignment',
-  'result',
-  'courseResult',
-  'standing',
-  'attendance',
-  'attendanceTotal',
-  'activity',
-  'credits',
-  'skillPoints',
-  'event',
-  'specialDay',
-];

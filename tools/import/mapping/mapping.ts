@@ -57,8 +57,10 @@ const mappingSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** The files below college/in that are everything there is: what they leave out is gone. */
-  complete: z.array(z.string()).optional(),
+  /** Corrected ids of people, by the ids of before, which earlier files may still have. */
+  samePeople: z.record(z.string(), z.string()).optional(),
+  /** The files below college/in that add to the list of before, and are no list of everybody. */
+  additions: z.array(z.string()).optional(),
   /** Whether everybody may see the events of a calendar file, by its path below college/in. */
   calendars: z.record(z.string(), z.enum(['public', 'skip'])).optional(),
   /** The file whose names of people count, by its path below college/in. */
@@ -147,8 +149,8 @@ export function formatMapping({ words: common, periods, calendars, tables, ...re
   );
   const value: Mapping = {
     ...{ version: 1, dateOrder: rest.dateOrder, words: sortedKeys(common) },
-    ...{ periods: sortedKeys(periods), complete: rest.complete, calendars: sortedKeys(calendars) },
-    names: rest.names,
+    ...{ periods: sortedKeys(periods), calendars: sortedKeys(calendars), names: rest.names },
+    ...{ samePeople: sortedKeys(rest.samePeople), additions: rest.additions },
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -3,7 +3,7 @@ import { warningOf } from '../problem/data-problem';
 import type { Facts, Origin } from '../fact/fact';
 import { sectionsOf } from './add-sections';
 import type { Build } from './build';
-import { classKey } from './class-section';
+import { codeKey } from './directory';
 import type { ImportedMeeting, Section, SpecialDayFact } from './entity';
 import { reportAt } from './problem';
 
@@ -25,7 +25,7 @@ export function addChanges(build: Build, specialDays: readonly SpecialDayFact[])
 function withClasses({ classes }: Build, section: Section): Section[] {
   if (section.course) return [section];
   const own = new Set(section.students);
-  const taken = classes.get(classKey(section.name)) ?? [];
+  const taken = classes.get(codeKey(section.name)) ?? [];
   return [section, ...taken.filter(({ students }) => students.some((one) => own.has(one)))];
 }
 

@@ -1,8 +1,8 @@
 import { getOrMake } from '@/tools/file/get-or-make';
 import { warningOf } from '../problem/data-problem';
 import type { Build } from './build';
-import { classKey, sectionOfClass } from './class-section';
-import { nameKey } from './directory';
+import { sectionOfClass } from './class-section';
+import { codeKey, nameKey } from './directory';
 import { joinSection } from './new-section';
 import type { ImportedPerson, Section } from './entity';
 import { reportAt } from './problem';
@@ -15,7 +15,7 @@ export function addClasses(build: Build): void {
   const { collector, namedClasses } = build;
   const { sections, people, pending } = collector;
   const homes = new Set(
-    [...people.values()].flatMap(({ fact }) => (fact.sections ?? []).map(classKey)),
+    [...people.values()].flatMap(({ fact }) => (fact.sections ?? []).map(codeKey)),
   );
   for (const [name, courses] of coursesByName(build)) {
     const found = sections.find(name);
@@ -27,8 +27,7 @@ export function addClasses(build: Build): void {
       leaveCourse(build, section);
     }
     const isListed = section !== undefined || isAmbiguous || pending.section.length === 0;
-    if (homes.has(classKey(name)) || (courses.size > 1 && isListed))
-      namedClasses.add(classKey(name));
+    if (homes.has(codeKey(name)) || (courses.size > 1 && isListed)) namedClasses.add(codeKey(name));
   }
   for (const { fact, origin } of pending.meeting) sectionOfClass(build, fact, origin);
 }
@@ -58,7 +57,7 @@ export function joinClasses(build: Build): void {
   const members = new Map<string, Set<ImportedPerson>>();
   for (const { course, name, students } of build.collector.sections.values()) {
     if (course !== undefined || students.length === 0) continue;
-    const own = getOrMake(members, classKey(name), () => new Set());
+    const own = getOrMake(members, codeKey(name), () => new Set());
     for (const student of students) own.add(student);
   }
   for (const [key, students] of members) {
@@ -89,7 +88,7 @@ function areAlike(students: readonly ImportedPerson[]): boolean {
 
 function reportSeveral({ report }: Build, key: string, [student]: readonly ImportedPerson[]): void {
   if (!student) return;
-  const name = student.fact.sections?.find((one) => classKey(one) === key) ?? key;
+  const name = student.fact.sections?.find((one) => codeKey(one) === key) ?? key;
   reportAt(report, student.origin, 'sections', {
     ...warningOf('person', 'several-classes'),
     value: name,

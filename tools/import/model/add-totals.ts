@@ -18,8 +18,20 @@ export function addAttendanceTotals(build: Build): void {
   }
 }
 
+/** Attendance with the counts of months that have no rows of sessions; those without a date only if no month has any. */
+export function withTotals(
+  rows: StudentAttendance,
+  facts: readonly Facts['attendanceTotal'][],
+): StudentAttendance {
+  if (rows.months.length === 0) return sumOfTotals(facts);
+  const known = new Set(rows.months.map(({ month }) => month));
+  const { months } = sumOfTotals(facts.filter(({ month }) => month && !known.has(month)));
+  const all = [...rows.months, ...months];
+  return { ...rows, months: all.sort((a, b) => (a.month < b.month ? 1 : -1)) };
+}
+
 /** Adds up counts: those of each month, newest first, and those without a date. */
-export function sumOfTotals(facts: readonly Facts['attendanceTotal'][]): StudentAttendance {
+function sumOfTotals(facts: readonly Facts['attendanceTotal'][]): StudentAttendance {
   const months = new Map<string, Counts>();
   const undated = noCounts();
   let asOf: string | undefined;

@@ -1,12 +1,9 @@
 import { addAt } from '@/tools/file/get-or-make';
 import type { Origin } from '../fact/fact';
 import type { Build } from './build';
-import { nameKey } from './directory';
+import { codeKey } from './directory';
 import type { Course, Section } from './entity';
 import { namesInCourse, newSection, type Unit } from './new-section';
-
-/** The name of a class as it is compared: "CSE-A" is "CSE A". */
-export const classKey = (name: string) => nameKey(name).replace(/[\s._/()-]+/gu, '');
 
 /** A section is one of a class if the class is its name within its course. */
 export function addToClass(
@@ -16,7 +13,7 @@ export function addToClass(
 ): void {
   if (name === undefined || section.course === undefined) return;
   for (const full of namesInCourse(section.course, name)) sections.name(section, full);
-  addAt(classes, classKey(name), section);
+  addAt(classes, codeKey(name), section);
 }
 
 /** The course that a name leads to; one that is in no list has nothing but its name. */
@@ -29,8 +26,8 @@ export function sectionOfClass(build: Build, unit: Unit, origin: Origin): Sectio
   const { section: name, course: courseName } = unit;
   if (name === undefined || courseName === undefined) return undefined;
   const course = courseCalled(collector, courseName);
-  const known = classes.get(classKey(name))?.find((one) => one.course?.id === course.id);
-  if (known || !namedClasses.has(classKey(name))) return known;
+  const known = classes.get(codeKey(name))?.find((one) => one.course?.id === course.id);
+  if (known || !namedClasses.has(codeKey(name))) return known;
   const id = `${course.code ?? course.id} ${name}`;
   const section: Section = { ...newSection(id, id, origin), course };
   collector.sections.put(id, section);

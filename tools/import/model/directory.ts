@@ -31,7 +31,7 @@ export class Directory<T> {
   name(item: T, name: string | undefined): void {
     if (name === undefined) return;
     addTo(this.byName, nameKey(name), item);
-    if (this.keyOf && isWords(name)) addTo(this.byKey, this.keyOf(name), item);
+    if (this.keyOf) addTo(this.byKey, this.keyOf(name), item);
   }
 
   /** What a reference leads to, if it is one thing. */
@@ -55,8 +55,7 @@ export class Directory<T> {
     const exact = this.byId.get(reference);
     if (exact !== undefined || this.byName.size === 0) return exact;
     const named = this.byName.get(nameKey(reference));
-    if (named !== undefined || !this.keyOf || !isWords(reference)) return named;
-    return this.byKey.get(this.keyOf(reference));
+    return named ?? (this.keyOf && this.byKey.get(this.keyOf(reference)));
   }
 
   /** The ids, for suggestions. */
@@ -64,9 +63,6 @@ export class Directory<T> {
     return this.byId.keys();
   }
 }
-
-/** Whether a text is a name, not an id or an address. */
-const isWords = (text: string): boolean => !/[@\d]/.test(text);
 
 function addTo<T>(map: Map<string, T | Set<T>>, key: string, item: T): void {
   if (key === '') return;
@@ -84,3 +80,6 @@ export function nameKey(name: string): string {
   if (plain.test(name)) return name.toLowerCase();
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
+
+/** A code or the name of a class as it is compared: "CSE-A" is "CSE A", and "R23 CS201" is "R23CS201". */
+export const codeKey = (name: string) => nameKey(name).replace(/[\s._/()-]+/gu, '');

@@ -1,4 +1,4 @@
-import type { Facts, Origin, PersonRole, Weekday } from '../fact/fact';
+import type { Facts, Origin, PersonRole } from '../fact/fact';
 import type { Counts } from './counts';
 
 export type Term = Facts['term'];
@@ -17,22 +17,12 @@ export interface Section {
   teachers: ImportedPerson[];
   students: ImportedPerson[];
   meetings: ImportedMeeting[];
-  /** Its weekly classes in the import before. */
-  classesBefore?: readonly KnownClass[] | undefined;
   assignments: ImportedAssignment[];
   changes: ClassChange[];
   exams: Exam[];
   /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
   implied?: true;
   origin: Origin;
-}
-
-/** A weekly class as an import remembers it for the next one. */
-export interface KnownClass {
-  id: string;
-  /** The id that it gets if it is new, which names its time and room. */
-  newId: string;
-  weekdays: Weekday[];
 }
 
 export type ImportedMeeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {

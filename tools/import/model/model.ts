@@ -1,5 +1,6 @@
 import type { Grading } from '@/content/schema/academic';
 import { addAt } from '@/tools/file/get-or-make';
+import type { Facts } from '../fact/fact';
 import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import { Directory } from './directory';
@@ -13,7 +14,7 @@ import type {
 } from './entity';
 import type { Build } from './build';
 import { addAssignments } from './add-assignments';
-import { addAttendanceTotals, sumOfTotals } from './add-totals';
+import { addAttendanceTotals, withTotals } from './add-totals';
 import { addClasses, joinClasses } from './add-classes';
 import { addChanges } from './add-changes';
 import { addEnrolments } from './add-enrolments';
@@ -104,14 +105,19 @@ function ownersOf({ person, sections, results }: ImportedAssignment): readonly I
   return sections.length === 0 ? [...results.keys()] : [];
 }
 
-/** Rows of sessions count before totals, which may count the same sessions again. */
+/** In a month with rows of sessions these count, and counts of the month do not; nor counts of a class beside a course's. */
 function attendanceOf(
   { collector, totals }: Build,
   student: ImportedPerson,
 ): StudentAttendance | undefined {
-  if (collector.attendance.has(student)) return collector.attendance.of(student);
-  const own = totals.get(student);
-  return own && sumOfTotals(own);
+  const own = totals.get(student) ?? [];
+  if (own.length === 0 && !collector.attendance.has(student.id)) return undefined;
+  const isOfCourse = ({ section, course }: Facts['attendanceTotal']) =>
+    course !== undefined ||
+    (section !== undefined && collector.sections.find(section)?.course !== undefined);
+  const months = new Set(own.filter(isOfCourse).map(({ month }) => month));
+  const counted = own.filter((fact) => isOfCourse(fact) || !months.has(fact.month));
+  return withTotals(collector.attendance.of(student.id), counted);
 }
 
 /** Special days come before the holidays of a calendar, so that a calendar does not hide what is held instead. */

@@ -1,6 +1,6 @@
 import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import type { Build } from './build';
-import { sumOfTotals } from './add-totals';
+import { withTotals } from './add-totals';
 import type { Course, ImportedPerson, Section, StudentAttendance } from './entity';
 import { unitKey, unitOf } from './new-section';
 
@@ -45,11 +45,10 @@ export function sectionAttendance({ collector, totals }: Build): SectionAttendan
     for (const section of meantBy(name)) getOrMake(units, section, () => new Set()).add(number);
 
   function attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined {
-    const found = attendance.has(student)
-      ? attendance.of(student, units.get(section) ?? new Set())
-      : sumOfTotals(
-          (totals.get(student) ?? []).filter((fact) => meantBy(unitKey(fact)).has(section)),
-        );
+    const counts = (totals.get(student) ?? []).filter((fact) =>
+      meantBy(unitKey(fact)).has(section),
+    );
+    const found = withTotals(attendance.of(student.id, units.get(section) ?? new Set()), counts);
     return found.months.length > 0 || found.totals ? found : undefined;
   }
 

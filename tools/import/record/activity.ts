@@ -1,6 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { fromRow } from '../model/entry-origin';
+import { dateIn } from '../source/file-name';
 import type { ActivityFact, ImportedPerson } from '../model/entity';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
@@ -20,7 +21,7 @@ export function withActivities(
   const listed = new Map(
     activities.map((one) => {
       const id = idOf(one);
-      return [id, activityOf(one, id, known.get(id), context)] as const;
+      return [id, activityOf(one, id, context)] as const;
     }),
   );
   const decided = new Map([...listed.values()].map((one) => [nameOf(one), one]));
@@ -40,15 +41,15 @@ const idOf = ({ title, day = '' }: ActivityFact) => slugOf(`listed ${title.toLow
 
 const nameOf = ({ name, date }: PublishedActivity) => `${name.toLowerCase()}\n${date ?? ''}`;
 
-/** Days that a row does not say stay as they were. */
+/** Days that a row does not say are that of its file. */
 function activityOf(
   one: ActivityFact,
   id: string,
-  before: PublishedActivity | undefined,
   { today, fit }: RecordContext,
 ): PublishedActivity {
   const { title, category, level, hours, proof, issuer, day, credits, state, reason } = one;
   const { activity: limit, decision, person } = limits;
+  const fileDay = dateIn(one.origin.table.file) || today;
   return fromRow(one.origin, {
     id,
     name: fit.line(title, limit.name, 'title'),
@@ -59,7 +60,7 @@ function activityOf(
       hours,
       proof: fit.line(proof, limit.proof, 'proof'),
     }),
-    dateAdded: day ?? before?.dateAdded ?? today,
+    dateAdded: day ?? fileDay,
     issuer: fit.line(issuer, limit.issuer, 'issuer') ?? null,
     date: day ?? null,
     credits: credits ?? null,
@@ -67,7 +68,7 @@ function activityOf(
       state === 'Pending'
         ? null
         : {
-            at: one.decided ?? day ?? before?.decision?.at ?? today,
+            at: one.decided ?? day ?? fileDay,
             by: fit.line(one.by ?? 'The college', person, 'by'),
             reason: fit.line(reason, decision.reason, 'reason') ?? null,
           },

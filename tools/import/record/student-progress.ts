@@ -3,6 +3,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { SkillPeriod } from '@/content/schema/student/skill-timeline';
 import { academicYear } from '@/lib/time/academic-year';
 import { fromRow } from '../model/entry-origin';
+import { dateIn } from '../source/file-name';
 import type { ImportedPerson } from '../model/entity';
 import type { RecordContext } from './context';
 
@@ -21,22 +22,20 @@ export function progressOf(
   before: Progress,
   context: RecordContext,
 ): Progress {
-  return { ...creditsOf(student, before, context), ...timelineOf(student, before) };
+  return { ...creditsOf(student, context), ...timelineOf(student, before) };
 }
 
-/** Credits without a day are of the day on which they were first imported. */
+/** Credits without a day are of the day of their file. */
 function creditsOf(
   { credits }: ImportedPerson,
-  { credits: before }: Progress,
   { today, fit }: RecordContext,
 ): Pick<Progress, 'credits'> {
   if (!credits) return {};
   const { grade, maximum, day, note, origin } = credits;
-  const isSame = before?.grade === grade && before.maximum === maximum;
   const left = Number((maximum - grade).toFixed(3));
   return {
     credits: fromRow(origin, {
-      ...{ grade, maximum, asOf: day ?? (isSame ? before.asOf : today) },
+      ...{ grade, maximum, asOf: day ?? (dateIn(origin.table.file) || today) },
       basis: fit.line(`Credits of the student, out of ${maximum}`, limits.basis, 'maximum'),
       note: fit.line(
         note ?? (left === 0 ? 'No credits are missing.' : `Credits that are missing: ${left}.`),

@@ -4,7 +4,6 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { student as studentSchema } from '@/content/schema/student/student';
 import type { ImportedAssignment, ImportedPerson, Result, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
-import { readableId } from '../model/joined-id';
 import type { Model } from '../model/model';
 import { withActivities } from './activity';
 import { assignmentIdIn } from './assignment-id';
@@ -196,9 +195,8 @@ function assignmentsOf(
     ]),
   ].filter(({ person }) => person === undefined || person === student);
   if (own.length === 0) return undefined;
-  const known = new Set(before.assignments.items.map(({ id }) => id));
   const items = own
-    .map((assignment) => ownAssignment(assignment, student, known, fit))
+    .map((assignment) => ownAssignment(assignment, student, fit))
     .sort((a, b) => compareCode(a.due ?? '9', b.due ?? '9') || compareCode(a.id, b.id));
   const open = items.filter(isPending);
   const next = open.map(({ due }) => due).filter((due) => due !== undefined && due >= before.asOf);
@@ -231,13 +229,11 @@ function stateOf(result: Result | undefined): OwnAssignment['state'] {
 function ownAssignment(
   assignment: ImportedAssignment,
   student: ImportedPerson,
-  known: ReadonlySet<string>,
   fit: TextShortener,
 ): OwnAssignment {
   const { title, description, due, maximum, weight, sections, course, results } = assignment;
   const own = sections.filter((one) => student.sections.includes(one));
   const id = assignmentIdIn(assignment, own[0]);
-  if (!known.has(id) && known.has(slugOf(readableId(assignment.id)))) fit.reportNewId(assignment);
   const section = own.find(isSubject);
   const result = results.get(student);
   const state = stateOf(result);

@@ -3,7 +3,6 @@ import { limits } from '@/content/schema/limits';
 import { toLine } from '../value/line';
 import { noteOf, warningOf, type Report } from '../problem/data-problem';
 import type { Origin } from '../fact/fact';
-import type { ImportedAssignment } from '../model/entity';
 import { reportAt } from '../model/problem';
 
 /** Brings texts of a source into the lengths that a record has, and reports each text that is cut off once. */
@@ -41,18 +40,6 @@ export class TextShortener {
 
   section(name: string): string {
     return this.line(name, limits.section, 'name');
-  }
-
-  /** Says that devices which have work for an assignment have it under an earlier id. */
-  reportNewId({ title, origin }: ImportedAssignment): void {
-    reportAt(this.report, origin, 'title', {
-      ...noteOf('record', 'assignment-id-changed'),
-      value: title,
-      message:
-        'This assignment has another id now, because a teacher has several sections with it.',
-      action:
-        'Work that is saved on a device is listed there under "Work for withdrawn assignments".',
-    });
   }
 
   private reportLong(text: string, longest: number, field: string): void {

@@ -1,6 +1,7 @@
 import { compareCode } from '@/lib/text/compare-text';
 import { getOrMake } from '@/tools/file/get-or-make';
-import type { ImportedPerson, KnownClass, ImportedMeeting, Section } from '../model/entity';
+import type { Weekday } from '../fact/fact';
+import type { ImportedPerson, ImportedMeeting, Section } from '../model/entity';
 import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 import { limits } from '@/content/schema/limits';
@@ -9,7 +10,9 @@ import type { TextShortener } from './text-shortener';
 import { defined } from '../value/defined';
 
 /** Meetings of a section at the same time on several days. */
-export interface Weekly extends KnownClass {
+export interface Weekly {
+  id: string;
+  weekdays: Weekday[];
   section: Section;
   start: string;
   end: string;
@@ -44,15 +47,13 @@ function makeWeekly(section: Section): Weekly[] {
   for (const meeting of section.meetings) {
     const { start, end, period, room = section.room, batch, elective, teachers } = meeting;
     const { from, to } = daysOf(meeting, dates);
-    const key = `${section.id} ${start} ${end} ${meeting.room ?? ''} ${meeting.from ?? ''} ${meeting.to ?? ''}${meeting.dates ? ' dates' : ''}${[elective, batch].map((one) => (one === undefined ? '' : ` ${one}`)).join('')}`;
-    const whole = `${key} ${(teachers ?? [])
-      .map(({ id }) => id)
-      .sort()
-      .join(' ')}`;
-    const one: Weekly = merged.get(whole) ?? {
-      // A section may have two teachers at the same time on different days.
+    const key = JSON.stringify([
+      ...[start, end, meeting.room, meeting.from, meeting.to, batch, elective],
+      meeting.dates !== undefined,
+      (teachers ?? []).map(({ id }) => id).sort(),
+    ]);
+    const one: Weekly = merged.get(key) ?? {
       id: '',
-      newId: slugOf([...merged.keys()].some((other) => other.startsWith(`${key} `)) ? whole : key),
       ...{ section, start, end, weekdays: [], meetings: [] },
       ...defined({ period, room, batch, elective, from, to, teachers }),
     };
@@ -61,36 +62,29 @@ function makeWeekly(section: Section): Weekly[] {
     one.weekdays = weekdays.filter(
       (day) => one.weekdays.includes(day) || meeting.weekdays.includes(day),
     );
-    merged.set(whole, one);
+    merged.set(key, one);
   }
   const all = [...merged.values()];
-  keepIds(
-    all.sort((a, b) => compareCode(a.start, b.start) || compareCode(a.newId, b.newId)),
-    section.classesBefore ?? [],
-  );
+  setIds(all);
   return all.sort((a, b) => compareCode(a.start, b.start) || compareCode(a.id, b.id));
 }
 
-/** Which of the classes before a meeting is: the same one, then one on its weekdays, then any that is gone. */
-const isSame: readonly ((one: Weekly, before: KnownClass) => boolean)[] = [
-  (one, before) => one.newId === before.newId,
-  (one, before) => one.weekdays.some((day) => before.weekdays.includes(day)),
-  () => true,
-];
-
-/** A meeting whose time or room changes keeps its id: changes of single classes and calendar programs know it by that. */
-function keepIds(all: readonly Weekly[], before: readonly KnownClass[]): void {
-  const gone = [...before];
-  for (const fits of isSame)
-    for (const one of all.filter(({ id }) => id === '')) {
-      const index = gone.findIndex((candidate) => fits(one, candidate));
-      const [same] = index === -1 ? [] : gone.splice(index, 1);
-      if (same) one.id = same.id;
+/**
+ * Gives each class the id of its first meeting: the section, the weekday and the start. It stays if the room, the end or
+ * the teacher changes, because changes of single classes and calendar programs know a class by its id.
+ */
+function setIds(all: readonly Weekly[]): void {
+  const taken = new Set<string>();
+  for (const one of all) {
+    const [{ batch, elective, from, dates } = { batch: '' }] = one.meetings;
+    const names = [one.section.id, one.weekdays[0], one.start, batch, elective];
+    const longer = [...names, from, dates?.[0]];
+    const candidates = [names, longer].map((parts) => slugOf(parts.filter(Boolean).join(' ')));
+    one.id = candidates.find((id) => !taken.has(id)) ?? '';
+    for (let number = 2; one.id === ''; number += 1) {
+      const id = slugOf(`${candidates[0]} ${number}`);
+      if (!taken.has(id)) one.id = id;
     }
-  const taken = new Set(all.map(({ id }) => id));
-  for (const one of all.filter(({ id }) => id === '')) {
-    one.id = one.newId;
-    for (let number = 2; taken.has(one.id); number += 1) one.id = slugOf(`${one.newId} ${number}`);
     taken.add(one.id);
   }
 }

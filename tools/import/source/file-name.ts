@@ -1,3 +1,5 @@
+import { isRealDay } from '@/lib/time/day';
+
 /** What a file is read as, by its name. */
 export type FileKind = 'zip' | 'table' | 'workbook' | 'calendar' | 'spreadsheet' | 'document';
 
@@ -46,3 +48,7 @@ export function isHidden(name: string): boolean {
 }
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The last day in a path, "YYYY-MM-DD"; "" if it has none, which is before all days. */
+export const dateIn = (path: string): string =>
+  (path.match(/(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g) ?? []).findLast(isRealDay) ?? '';

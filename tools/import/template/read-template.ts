@@ -64,7 +64,6 @@ const shortestNumber = 5;
 const mostUnusable = 0.05;
 
 class TemplateRun implements RowWriter {
-  readonly delta: boolean;
   readonly file: string;
   private columns: Columns = {};
   private cells: ReadColumn[] = [];
@@ -79,7 +78,6 @@ class TemplateRun implements RowWriter {
   /** The fields of times: the start, and the end if there is one. */
   private spans: (readonly [string, string])[] = [];
   private row: Row = { line: 0, cells: [] };
-  private rowId: ReadColumn | undefined;
   private unread: UnreadColumns | undefined;
   private count = 0;
   private unusable = 0;
@@ -92,7 +90,6 @@ class TemplateRun implements RowWriter {
     private readonly context: ReadContext,
     private readonly options: TemplateOptions,
   ) {
-    this.delta = options.delta ?? false;
     this.file = table.file;
   }
 
@@ -134,7 +131,6 @@ class TemplateRun implements RowWriter {
     this.spans = times
       .filter(([field]) => !starts.includes(field))
       .map(([field, { after }]) => (after ? [after, field] : [field, '']));
-    this.rowId = this.cells.find(({ field }) => field === this.template.rowId);
   }
 
   /** Learns how long the ids of the table are, so that an id that has lost its zeros can be named. */
@@ -309,7 +305,6 @@ class TemplateRun implements RowWriter {
   private origin(kind: Kind, field?: string): Origin {
     const origin: Origin = { table: this.tableOf(kind), line: this.row.line };
     if (field) origin.column = this.columns[field];
-    if (this.rowId) origin.id = this.row.cells[this.rowId.column.index];
     return origin;
   }
 
@@ -323,10 +318,6 @@ class TemplateRun implements RowWriter {
     known.add(copyOf(id));
     const { table, line } = this.origin(kind);
     this.context.sink.add(kind, fact, { table, line, implied: true });
-  }
-
-  remove(kind: Kind, id: string): void {
-    this.context.sink.remove?.(kind, id, this.origin(kind));
   }
 
   problem(field: string, problem: RowProblem): void {

@@ -66,15 +66,12 @@ export interface RowWriter {
   add<K extends Kind>(kind: K, fact: Facts[K], field?: string): void;
   /** Adds a fact that many rows repeat, for example the course of a section, once per id. */
   imply<K extends Kind>(kind: K, id: string, fact: Facts[K]): void;
-  /** In a delta: what has this id is deleted. */
-  remove(kind: Kind, id: string): void;
   /** Says what is wrong with the row; the rest of it is used. */
   problem(field: string, problem: RowProblem): void;
   /** When an hour of the timetable is: by its own text or by the college's hours. Says so if it is not known. */
   timesOf(field: string, hour: string): ValueTypes['timeRange'] | undefined;
   /** The column that a field is read from. */
   headerOf(field: string): string | undefined;
-  readonly delta: boolean;
   /** The path of the table. */
   readonly file: string;
 }
@@ -98,8 +95,6 @@ interface Shape<F extends Fields> {
   oneOf?: readonly (readonly (keyof F & string)[])[];
   /** Fields that a row may lack all together, the words that say so, and the note about it. */
   optional?: { fields: readonly (keyof F & string)[]; words: RegExp; note: RowProblem };
-  /** The column with the id that the source gives the row, for a later delta. */
-  rowId?: keyof F & string;
   /** For a kind whose facts name their fields differently from this template: field of the fact to field of the template. */
   columns?: Partial<Record<Kind, Readonly<Record<string, keyof F & string>>>>;
   /** Fields that rows above the header may have in place of a column, as in "Section: CSE-A". */

@@ -1,6 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } from './college-in';
+import {
+  addExports,
+  csv,
+  readStudent,
+  readTeacher,
+  replaceExports,
+  run,
+  writeCollegeIn,
+} from './college-in';
 
 const people = {
   'students.csv': csv('Roll No,Name', '25ME001,Meera Nair', '25ME002,Tomás Ruiz'),
@@ -54,7 +62,7 @@ it('adds those of a later table, and changes nothing with the same one', async (
   const more = csv(`Roll No,Activity Name,Category,Date
     25ME001,Debate,Cultural,2026-04-01
     25ME001,robo race,Technical,2026-03-02`);
-  replaceExports(folder, { ...people, 'activities.csv': more });
+  addExports(folder, { '2026-04-02/activities.csv': more });
   await run(folder);
   const { items } = readStudent(folder, '25ME001').activities;
   expect(items.map(({ name, status }) => [name, status])).toEqual([

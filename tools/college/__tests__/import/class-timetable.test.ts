@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { formatSentChanges, sentChangesFile } from '@/tools/college/exchange/sent-change';
 import { copyFolder } from '@/tools/command/__tests__/write-folder';
-import { csv, readStudent, readTeacher, replaceExports, run, writeCollegeIn } from './college-in';
+import {
+  addExports,
+  csv,
+  readStudent,
+  readTeacher,
+  replaceExports,
+  run,
+  writeCollegeIn,
+} from './college-in';
 
 const people = {
   'students.csv': csv(`Roll No,Name,Section
@@ -58,7 +66,7 @@ it('takes Faculty as the teacher, and says which columns it leaves out', async (
   expect(report).not.toContain('Phone');
 });
 
-describe('a weekly class that gets another time and room', () => {
+describe('a weekly class that gets another room and end', () => {
   const lessons = (...rows: readonly string[]) => ({
     ...people,
     'timetable.csv': csv(
@@ -86,13 +94,14 @@ describe('a weekly class that gets another time and room', () => {
   it('is the same class for calendar programs, which take the change', async () => {
     const folder = copyFolder(imported);
     const [ids, feed] = [idsOf(folder), feedOf(folder)];
-    const moved = lessons('Monday,14:00,15:00,LH-7', 'Thursday,11:00,12:00,LH-1');
-    replaceExports(folder, moved, new Date('2026-09-16T04:00:00Z'));
+    const { 'timetable.csv': moved } = lessons(
+      'Monday,09:00,10:30,LH-7',
+      'Thursday,11:00,12:00,LH-1',
+    );
+    addExports(folder, { '2026-09-16/timetable.csv': moved });
     expect(await run(folder)).toMatchObject({ exitCode: 0 });
-    expect(idsOf(folder)).toEqual({
-      'Monday 14:00': ids['Monday 09:00'],
-      'Thursday 11:00': ids['Thursday 11:00'],
-    });
+    expect(idsOf(folder)).toEqual(ids);
+    expect(readStudent(folder, '25CS001').timetable?.meetings[0]).toMatchObject({ room: 'LH-7' });
     expect(
       readTeacher(folder, 'T100')
         .classes.items.map(({ id }) => id)
@@ -113,26 +122,11 @@ describe('a weekly class that gets another time and room', () => {
       sentChangesFile(folder),
       formatSentChanges(new Map([['sent-1', { ...sent, isChanged: true, sequence: 1 }]])),
     );
-    replaceExports(folder, lessons('Monday,14:00,15:00,LH-1', 'Thursday,11:00,12:00,LH-1'));
+    replaceExports(folder, lessons('Monday,09:00,10:30,LH-7', 'Thursday,11:00,12:00,LH-1'));
     await run(folder);
     expect(readStudent(folder, '25CS001').timetable?.changes).toMatchObject([
-      { meeting: idsOf(folder)['Monday 14:00'], day: '2026-09-21', kind: 'cancelled' },
+      { meeting, day: '2026-09-21', kind: 'cancelled' },
     ]);
-  });
-
-  it('leaves its id to no other class of the section', async () => {
-    const folder = copyFolder(imported);
-    const before = idsOf(folder);
-    replaceExports(folder, lessons('Monday,14:00,15:00,LH-1', 'Thursday,11:00,12:00,LH-1'));
-    await run(folder);
-    // A third class is at the time that the first one had, and the second one moves to another weekday.
-    const rows = ['Monday,14:00,15:00,LH-1', 'Friday,08:00,09:00,LH-1', 'Monday,09:00,10:00,LH-1'];
-    replaceExports(folder, lessons(...rows));
-    await run(folder);
-    const after = idsOf(folder);
-    expect(after['Monday 14:00']).toBe(before['Monday 09:00']);
-    expect(new Set(Object.values(after)).size).toBe(3);
-    expect(Object.values(after)).toContain(before['Thursday 11:00']);
   });
 });
 
@@ -162,9 +156,8 @@ describe('tables of a class that name the subject beside it', () => {
     });
     expect(await run(folder)).toMatchObject({ exitCode: 0 });
     expect(attendanceIn(folder)).toEqual({ Mathematics: '2/2', Physics: '1/2' });
-    replaceExports(folder, {
-      ...college,
-      'mathematics.csv': register('Mathematics', '2026-09-02,2026-09-03', 'A,P', 'P,P'),
+    addExports(folder, {
+      '2026-09-04/mathematics.csv': register('Mathematics', '2026-09-02,2026-09-03', 'A,P', 'P,P'),
     });
     expect(await run(folder)).toMatchObject({ exitCode: 0 });
     expect(attendanceIn(folder)).toEqual({ Mathematics: '2/3', Physics: '1/2' });

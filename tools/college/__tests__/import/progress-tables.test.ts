@@ -1,4 +1,4 @@
-import { csv, readStudent, replaceExports, run, writeCollegeIn } from './college-in';
+import { addExports, csv, readStudent, run, writeCollegeIn } from './college-in';
 
 const people = {
   'students.csv': csv('Roll No,Name', '25ME001,Meera Nair', '25ME002,Tomás Ruiz'),
@@ -33,30 +33,25 @@ it('takes the credits of students, and leaves out more than there can be', async
   expect(readStudent(folder, '25ME002')).not.toHaveProperty('credits');
 });
 
-it('keeps the day of credits that have none until they change', async () => {
+it('gives credits without a day that of their file', async () => {
   const header = 'Roll No,Credits Earned,Credits Required,Remarks';
-  const withCredits = (earned: number) => ({
-    ...people,
-    'credits.csv': csv(header, `25ME001,${earned},160,Well done`),
-  });
-  const folder = writeCollegeIn(withCredits(40));
-  await run(folder);
-  replaceExports(folder, withCredits(40), new Date('2026-10-01T04:00:00Z'));
+  const table = (earned: number) => csv(header, `25ME001,${earned},160,Well done`);
+  const folder = writeCollegeIn({ ...people, '2026-09-14 credits.csv': table(40) });
   await run(folder);
   expect(readStudent(folder, '25ME001').credits).toMatchObject({
     ...{ asOf: '2026-09-14', note: 'Well done' },
   });
-  replaceExports(folder, withCredits(44), new Date('2026-10-01T04:00:00Z'));
+  addExports(folder, { '2026-10-01 credits.csv': table(44) });
   await run(folder);
   expect(readStudent(folder, '25ME001').credits).toMatchObject({ grade: 44, asOf: '2026-10-01' });
 });
 
-it('adds up skill points by month of the academic year, and leaves other months as they were', async () => {
+it('adds up skill points by month of the academic year, and a later table replaces its months', async () => {
   const folder = writeCollegeIn({ ...people, 'skill-points.csv': points });
   expect(await run(folder)).toMatchObject({ exitCode: 0 });
   expect(valuesOf(folder)).toEqual({ '2026-27, Aug': ['Aug 35.5'], '2025-26, Jun': ['Jun 40'] });
   const later = csv('Roll No,Month,Skill Points', '25ME001,08/2026,50', '25ME001,January 2027,5');
-  replaceExports(folder, { ...people, 'skill-points.csv': later });
+  addExports(folder, { '2027-01-31/skill-points.csv': later });
   await run(folder);
   expect(valuesOf(folder)).toEqual({
     '2026-27, Jan': ['Jan 5', 'Aug 50'],

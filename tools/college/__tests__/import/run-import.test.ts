@@ -174,34 +174,6 @@ describe('dates whose order nothing shows', () => {
   });
 });
 
-test('Refuses a table of which many rows refer to nothing', async () => {
-  const users = oneRoster(['asha', 'ravi']);
-  const folder = writeCollegeIn({
-    'roster.zip': {
-      ...users,
-      'enrollments.csv': `${users['enrollments.csv']}e9,,,s9,o1,u-x,student,,,\r\ne8,,,s9,o1,u-y,student,,,\r\n`,
-    },
-  });
-  const { exitCode, text } = await run(folder);
-  expect(exitCode).toBe(1);
-  expect(text).toContain('2 of 8 rows');
-  expect(existsSync(join(folder, 'records'))).toBe(false);
-});
-
-test('Says what causes an error, and only counts what follows from it', async () => {
-  const { 'users.csv': users = '', ...files } = oneRoster(['asha', 'ravi']);
-  const folder = writeCollegeIn({
-    'roster.zip': {
-      ...files,
-      'users.csv': users.replace('sourcedId,status', 'sourceNumber,status'),
-    },
-  });
-  const { exitCode, text } = await run(folder);
-  expect(exitCode).toBe(1);
-  expect(text).not.toContain('in no list of people');
-  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('They are not listed');
-});
-
 test('Writes the academic calendar of the site', async () => {
   const folder = writeCollegeIn({
     ...roster,

@@ -3,10 +3,10 @@ import { isFull } from '@/__tests__/full-run';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  addExports,
   csv,
   readStudent,
   readTeacher,
-  replaceExports,
   run,
   writeCollegeIn,
   type Export,
@@ -223,13 +223,15 @@ test.each(Object.entries(systems))(
 /** A night: the day of the attendance, and which classes were held and had a test. */
 const night = fc.record({ held: fc.nat(3), absent: fc.nat(4), tested: fc.nat(3) });
 
+const dayOf = (day: number) => `2026-09-${String(day + 1).padStart(2, '0')}`;
+
 /** The attendance and the marks of one night; a file may have no class. */
 function filesOf(
   { classes }: Exported,
   one: { held: number; absent: number; tested: number },
   day: number,
 ) {
-  const date = `2026-09-${String(day + 1).padStart(2, '0')}`;
+  const date = dayOf(day);
   const some = (first: number) => classes.filter((_, index) => index % 4 === first);
   return {
     attendance: taking(some(one.held), ({ name }, { id }) => {
@@ -243,12 +245,15 @@ function filesOf(
   };
 }
 
-const tables = (rows: ReturnType<typeof filesOf>): Export => ({
+const tables = (rows: ReturnType<typeof filesOf>, day: number): Export => ({
   ...(rows.attendance.length > 0 && {
-    'attendance.csv': csv('Roll No,Date,Section,Status', ...rows.attendance),
+    [`${dayOf(day)}/attendance.csv`]: csv('Roll No,Date,Section,Status', ...rows.attendance),
   }),
   ...(rows.marks.length > 0 && {
-    'marks.csv': csv('Roll No,Section,Exam,Marks Obtained,Max Marks', ...rows.marks),
+    [`${dayOf(day)}/marks.csv`]: csv(
+      'Roll No,Section,Exam,Marks Obtained,Max Marks',
+      ...rows.marks,
+    ),
   }),
 });
 
@@ -279,17 +284,20 @@ test.each(Object.entries(systems))(
           const college = exportedOf(one);
           const roster = exportsOf(college);
           const rows = nights.map((each, day) => filesOf(college, each, day));
-          const daily = writeCollegeIn({});
-          for (const each of rows) {
-            replaceExports(daily, { ...roster, ...tables(each) });
+          const daily = writeCollegeIn(roster);
+          for (const [day, each] of rows.entries()) {
+            addExports(daily, tables(each, day));
             expect(await run(daily)).toMatchObject({ exitCode: 0 });
           }
           const together = writeCollegeIn({
             ...roster,
-            ...tables({
-              attendance: rows.flatMap(({ attendance }) => attendance),
-              marks: rows.flatMap(({ marks }) => marks),
-            }),
+            ...tables(
+              {
+                attendance: rows.flatMap(({ attendance }) => attendance),
+                marks: rows.flatMap(({ marks }) => marks),
+              },
+              rows.length - 1,
+            ),
           });
           expect(await run(together)).toMatchObject({ exitCode: 0 });
           expect(recordsIn(daily)).toEqual(recordsIn(together));

@@ -35,7 +35,8 @@ function college(calendar?: string) {
       journal: {
         version: 1,
         files: {},
-        records: {},
+        people: [],
+        left: {},
         ...(hash !== undefined && { calendar: hash }),
       },
       report: (problem) => void problems.push(problem),

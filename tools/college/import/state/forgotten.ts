@@ -91,10 +91,6 @@ export class ForgottenFilter implements FactSink {
     this.next.add(kind, fact, origin);
   }
 
-  remove(kind: Kind, id: string, origin: Origin): void {
-    this.next.remove?.(kind, id, origin);
-  }
-
   private isForgotten(fact: Facts['person']): boolean {
     const { kind, id, rollNumber, employeeId, username, email } = fact;
     const names = [id, rollNumber, employeeId, username, email].filter((one) => one !== undefined);

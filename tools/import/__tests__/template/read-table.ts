@@ -41,17 +41,15 @@ const tableIn = (source: Table | string) => (typeof source === 'string' ? table(
 /** What a reader reads. */
 interface Read {
   facts: { kind: Kind; fact: Facts[Kind]; origin: Origin }[];
-  removed: [kind: Kind, id: string][];
   problems: DataProblem[];
   rows: number;
 }
 
 export async function readWith(reader: Reader | undefined, source: Table): Promise<Read> {
-  const read: Read = { facts: [], removed: [], problems: [], rows: 0 };
+  const read: Read = { facts: [], problems: [], rows: 0 };
   await reader?.read(source, {
     sink: {
       add: (kind, fact, origin) => read.facts.push({ kind, fact: withoutBlanks(fact), origin }),
-      remove: (kind, id) => read.removed.push([kind, id]),
     },
     report: (problem) => read.problems.push(problem),
     onRows: (count) => (read.rows += count),

@@ -16,11 +16,11 @@ type Own<K extends Kind, F extends Fields> = Pick<
   FactTemplate<K, F>,
   'marks' | 'besides' | 'fields' | 'columns' | 'oneOf' | 'fact'
 > & {
-  /** Whether a row that says that it is deleted still says who has left; in a delta it never does. */
+  /** Whether a row that says that it is deleted still says who has left. */
   saysWhoLeft?: true;
 };
 
-/** The template of a file. Rows have an id in `id`, and in `state` whether they are deleted. */
+/** The template of a file. Rows have in `state` whether they are deleted. */
 export const fileOf = <K extends Kind, const F extends Fields>(
   file: string,
   kind: K,
@@ -30,13 +30,10 @@ export const fileOf = <K extends Kind, const F extends Fields>(
     format: `OneRoster ${file}.csv`,
     // Systems write enrollments or enrolments.
     file: fileNamed(file.replace('enroll', 'enroll?')),
-    rowId: 'id' as keyof F & string,
     ...template,
     fact(values, row) {
-      const { id, state: word } = values as { id?: string; state?: string };
-      if (!isDeleted(word)) return fact(values, row);
-      if (row.delta && id) row.remove(kind, id);
-      else if (saysWhoLeft) return fact(values, row);
+      const { state: word } = values as { state?: string };
+      return (!isDeleted(word) || saysWhoLeft) && fact(values, row);
     },
   });
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeExchange } from '@/components/exchange/model/file';
 import { makeChanges } from '@/components/schedule/model/change-file';
 import { importAll } from '@/tools/college/exchange/import-all';
-import { keepState, undoImport } from '@/tools/college/import/state/kept-state';
+import { undoImport } from '@/tools/college/import/before';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import {
   csv,
@@ -18,12 +18,12 @@ import {
 } from '../college-in';
 
 const names = Array.from({ length: 40 }, (_, index) => `s${index + 100}`);
-const kept = ['records', 'left', 'state', 'journal.json', 'imports.json'];
+const kept = ['records', 'left', 'journal.json', 'imports.json'];
 
 const marks = (score: number) =>
   csv('Roll No,Section,Exam,Marks Obtained,Max Marks', `25S100,CS301 A,Mid-term,${score},50`);
 
-test('An import is undone byte for byte, also the first one, and the calendar', async () => {
+test('The last import is undone byte for byte, with the calendar', async () => {
   const folder = writeCollegeIn({});
   const calendarFile = join(writeFolder({}), 'calendar.json');
   const holidays = csv('Event,Start Date,End Date', 'Founders holiday,2026-10-02,2026-10-02');
@@ -33,7 +33,11 @@ test('An import is undone byte for byte, also the first one, and the calendar', 
   ];
   const exports: Export[] = [
     { 'roster.zip': oneRoster(names), 'marks.csv': marks(38) },
-    { 'roster.zip': oneRoster([...names.slice(1), 'new']), 'holidays.csv': holidays },
+    {
+      'roster.zip': oneRoster([...names.slice(0, -1), 'new']),
+      'holidays.csv': holidays,
+      'marks.csv': marks(38),
+    },
     { 'roster.zip': oneRoster([...names, 'new']), 'marks.csv': marks(40) },
   ];
   const states = [all()];
@@ -42,25 +46,17 @@ test('An import is undone byte for byte, also the first one, and the calendar', 
     expect(await run(folder, 'import', { calendarFile })).toMatchObject({ exitCode: 0 });
     states.push(all());
   }
-  for (const state of states.slice(0, -1).toReversed()) {
-    undoImport(folder);
-    expect(all()).toEqual(state);
-  }
+  undoImport(folder);
+  expect(all()).toEqual(states.at(-2));
   expect(() => undoImport(folder)).toThrow('There is no import to undo');
 });
 
-test('The last five states are kept, for thirty days, and an import without changes keeps none', async () => {
-  const folder = writeCollegeIn({});
-  const states = () => readdirSync(join(folder, 'earlier'));
-  for (const day of [1, 2, 3, 4, 5, 6, 7]) {
-    replaceExports(folder, { 'roster.zip': oneRoster(names), 'marks.csv': marks(day) });
-    await run(folder, 'import', { now: new Date(`2026-09-0${day}T10:00:00Z`) });
-  }
-  expect(states()).toEqual([3, 4, 5, 6, 7].map((day) => `000${day}-2026-09-0${day}`));
+test('The first import is undone as well, and an import without changes leaves the undo of the one before', async () => {
+  const folder = writeCollegeIn({ 'roster.zip': oneRoster(names) });
   await run(folder);
-  expect(states()).toHaveLength(5);
-  keepState(folder, '2026-10-06');
-  expect(states()).toEqual(['0006-2026-09-06', '0007-2026-09-07', '0008-2026-10-06']);
+  await run(folder);
+  undoImport(folder);
+  expect(snapshot(folder, ...kept)).toEqual({});
 });
 
 test('An undo does not lose what came after the import', async () => {

@@ -1,55 +1,41 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 import { linkOrCopy } from '@/tools/file/link';
 import { writeOneFile, writePrivateFile } from '@/tools/file/write-files';
-import { listRecordFiles, recordsBefore, recordsFolder } from '../../record-file';
-import { stateBefore } from './roster-state';
-import { replaceFolder } from '../swap';
+import { listRecordFiles, recordsBefore, recordsFolder } from '../record-file';
+import { replaceFolder } from './swap';
 
-/** The states before the last imports, oldest first: earlier/0007-2026-09-14. */
-const keptFolder = (folder: string) => join(folder, 'earlier');
+/** The folder with what there was before the last import that wrote. */
+export const beforeFolder = (folder: string) => join(folder, 'before');
 
-/** How many are kept, and for how many days. */
-const limit = { states: 5, days: 30 };
+/** Where that folder is while another one takes its place. */
+export const replacedBefore = (folder: string) => join(folder, 'before-replaced');
 
 /** The folders and files of a college that an import changes. */
-const names = [
-  'records',
-  'left',
-  'state',
-  'journal.json',
-  'imports.json',
-  'class-changes.json',
-] as const;
+const names = ['records', 'left', 'journal.json', 'imports.json', 'class-changes.json'] as const;
 
 interface Kept {
+  /** The day of the import. */
+  day: string;
   /** What there was. What is not named was not there. */
   names: string[];
   /** The calendar of the site, and its text or null if there was none; left out if the import did not change it. */
   calendar?: { file: string; text: string | null };
 }
 
-const keptStates = (folder: string): string[] =>
-  existsSync(keptFolder(folder)) ? readdirSync(keptFolder(folder)).sort() : [];
+const keptFile = (folder: string) => join(beforeFolder(folder), 'kept.json');
 
-/** The name of the newest one. */
-export const lastState = (folder: string): string | undefined => keptStates(folder).at(-1);
+/** Shows whether an import has written since. */
+export const lastImport = (folder: string): number | undefined =>
+  existsSync(keptFile(folder)) ? statSync(keptFile(folder)).mtimeMs : undefined;
 
-/** Keeps the state of a college as it is before an import, with links to its files, which are only ever replaced. */
-export function keepState(folder: string, today: string, calendarFile?: string): void {
-  const next = join(folder, 'earlier-next');
+/** Keeps a college as it is before an import, with links to its files, which are only ever replaced. */
+export function keepBefore(folder: string, day: string, calendarFile?: string): void {
+  const next = join(folder, 'before-next');
   rmSync(next, { recursive: true, force: true });
-  const kept: Kept = { names: names.filter((name) => existsSync(join(folder, name))) };
+  const kept: Kept = { day, names: names.filter((name) => existsSync(join(folder, name))) };
   if (calendarFile !== undefined)
     kept.calendar = {
       file: calendarFile,
@@ -63,25 +49,13 @@ export function keepState(folder: string, today: string, calendarFile?: string):
       linkOrCopy(join(folder, path), join(next, path));
     }
   writePrivateFile(join(next, 'kept.json'), `${JSON.stringify(kept)}\n`);
-  const last = Number.parseInt(lastState(folder) ?? '0', 10);
-  mkdirSync(keptFolder(folder), { recursive: true, mode: 0o700 });
-  renameSync(next, join(keptFolder(folder), `${String(last + 1).padStart(4, '0')}-${today}`));
-  removeOld(folder, today);
-}
-
-function removeOld(folder: string, today: string): void {
-  const states = keptStates(folder);
-  const days = (name: string) => (Date.parse(today) - Date.parse(name.slice(5))) / 86_400_000;
-  for (const [index, name] of states.entries())
-    if (index < states.length - limit.states || days(name) > limit.days)
-      rmSync(join(keptFolder(folder), name), { recursive: true });
+  replaceFolder(beforeFolder(folder), next, replacedBefore(folder));
 }
 
 /** Notes the records as the import left them, so that an undo sees whether they changed later. */
 export function noteImported(folder: string): void {
-  const last = lastState(folder);
-  if (last !== undefined)
-    writeOneFile(join(keptFolder(folder), last, 'imported'), `${fingerprintOf(folder)}\n`);
+  if (existsSync(keptFile(folder)))
+    writeOneFile(join(beforeFolder(folder), 'imported'), `${fingerprintOf(folder)}\n`);
 }
 
 function fingerprintOf(folder: string): string {
@@ -92,14 +66,13 @@ function fingerprintOf(folder: string): string {
 }
 
 /**
- * Puts the state before the last import back. Returns the day of the import. An undo that was killed goes on where it
- * stopped: what is back is no longer in the kept state.
+ * Puts back what there was before the last import, once. Returns the day of the import. An undo that was killed goes on
+ * where it stopped: what is back is no longer in the folder.
  */
 export function undoImport(folder: string, acceptsLater = false): string {
-  const last = lastState(folder);
-  if (last === undefined)
-    throw new Error(`There is no import to undo: ${keptFolder(folder)} has no earlier state.`);
-  const from = join(keptFolder(folder), last);
+  if (!existsSync(keptFile(folder)))
+    throw new Error(`There is no import to undo: ${beforeFolder(folder)} is not there.`);
+  const from = beforeFolder(folder);
   const imported = join(from, 'imported');
   if (existsSync(imported)) {
     if (!acceptsLater && readFileSync(imported, 'utf8').trim() !== fingerprintOf(folder))
@@ -109,15 +82,16 @@ export function undoImport(folder: string, acceptsLater = false): string {
       );
     rmSync(imported);
   }
-  const { names: there, calendar } = JSON.parse(
-    readFileSync(join(from, 'kept.json'), 'utf8'),
-  ) as Kept;
+  const {
+    day,
+    names: there,
+    calendar,
+  } = JSON.parse(readFileSync(keptFile(folder), 'utf8')) as Kept;
   for (const name of names) {
     const [target, own] = [join(folder, name), join(from, name)];
     if (!there.includes(name)) rmSync(target, { recursive: true, force: true });
     else if (!existsSync(own)) continue;
     else if (name === 'records') replaceFolder(target, own, recordsBefore(folder));
-    else if (name === 'state') replaceFolder(target, own, stateBefore(folder));
     else {
       if (name === 'left') rmSync(target, { recursive: true, force: true });
       renameSync(own, target);
@@ -126,5 +100,5 @@ export function undoImport(folder: string, acceptsLater = false): string {
   if (calendar?.text === null) rmSync(calendar.file, { force: true });
   else if (calendar) writeOneFile(calendar.file, calendar.text);
   rmSync(from, { recursive: true });
-  return last.slice(5);
+  return day;
 }

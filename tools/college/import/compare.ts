@@ -1,8 +1,9 @@
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { getOrMake } from '@/tools/file/get-or-make';
-import { nameOf, personOf, type PersonRecord } from '../person-of';
-import { countsIn, lossKinds, type LossKind } from './losses';
+import { nameOf, personOf, recordPathOf, type PersonRecord } from '../person-of';
+import { FallCheck } from './fall';
+import { figureKinds, figuresIn, type FigureCounts, type FigureKind } from './figure';
 
 /** What is different in one value of a record, as texts. */
 interface Difference {
@@ -21,17 +22,20 @@ export interface ChangedPerson {
 }
 
 /** How much a section has of each kind, before and after. */
-type SectionCounts = Record<LossKind, [before: number, after: number]>;
+type SectionCounts = Record<FigureKind, [before: number, after: number]>;
 
 /** What an import changes, by name, and the counts of each section. */
 export class Differences {
   readonly people: ChangedPerson[] = [];
   readonly sections = new Map<string, SectionCounts>();
+  readonly falls = new FallCheck();
 
   /** Takes everybody's record with the one before; whoever leaves has none after. */
   add(before: PersonRecord | undefined, after: PersonRecord | undefined): void {
-    if (before?.kind === 'student') this.count(before, 0);
-    if (after?.kind === 'student') this.count(after, 1);
+    const [old, fresh] = [figuresIn(before), figuresIn(after)];
+    this.count(old, 0);
+    this.count(fresh, 1);
+    if (before) this.falls.add(recordPathOf(before), before.kind, old, after && fresh);
     const one = after ?? before;
     if (!one || before === after) return;
     const differences = before && after ? differencesOf(before, after) : [];
@@ -40,15 +44,14 @@ export class Differences {
     this.people.push({ state, kind, id, name: nameOf(one), differences });
   }
 
-  private count(record: StudentRecord, at: 0 | 1): void {
-    for (const section of record.sections ?? []) this.countsOf(section).enrolments[at] += 1;
-    for (const kind of ['attendance', 'marks', 'meetings', 'exams'] as const)
-      for (const [section, count] of countsIn[kind](record, record))
-        if (section !== '') this.countsOf(section)[kind][at] += count;
+  private count(counts: FigureCounts, at: 0 | 1): void {
+    for (const kind of figureKinds)
+      for (const [section, count] of counts[kind])
+        if (section !== '') this.countsIn(section)[kind][at] += count;
   }
 
-  private countsOf(section: string): SectionCounts {
-    const noCounts = () => Object.fromEntries(lossKinds.map((kind) => [kind, [0, 0]]));
+  private countsIn(section: string): SectionCounts {
+    const noCounts = () => Object.fromEntries(figureKinds.map((kind) => [kind, [0, 0]]));
     return getOrMake(this.sections, section, () => noCounts() as SectionCounts);
   }
 }
