@@ -1,5 +1,3 @@
-import { plainName } from './known-names';
-
 /** What a name in a timetable means: a course and those who teach it, or a section. */
 export interface GridUnit {
   course?: string;
@@ -81,9 +79,4 @@ export function readGridCell(
     else if (!isFree(part)) unknown.push(nameIn(part));
   }
   return { classes, unknown };
-}
-
-/** The words of timetables that are no classes. */
-export function notClassSet(words: readonly string[] = []): ReadonlySet<string> {
-  return new Set(words.map(plainName));
 }

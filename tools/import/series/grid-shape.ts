@@ -57,33 +57,44 @@ function legendAt(header: readonly string[]): { at: number; legend: LegendColumn
   return { at: header.length, legend: undefined };
 }
 
+/** The slots of the names of periods, as "1 / 9:10-10:00" or "3" of which the college has said when it is. */
+export function slotsOf(
+  names: readonly Pick<Slot, 'name' | 'isBreak'>[],
+  periods: Readonly<Record<string, string>>,
+): Slot[] {
+  let after = '';
+  const found = names.map(({ name, isBreak }) => {
+    const period = isBreak ? undefined : (readPeriod(name, after) ?? saidPeriod(name, periods));
+    after = period?.start ?? after;
+    return period;
+  });
+  const closed = closePeriods(found.flatMap((period) => period ?? []));
+  return names.map((one, at) => {
+    const before = found.slice(0, at).filter(Boolean).length;
+    return { ...one, period: found[at] && closed[before] };
+  });
+}
+
 function dayRows(
   header: readonly string[],
   periods: Readonly<Record<string, string>>,
 ): DayRows | undefined {
   const { at, legend } = legendAt(header);
   const label = header[0] ?? '';
-  const slots: (Slot & { column: Column })[] = [];
-  const open: { slot: Slot; period: Period }[] = [];
-  for (let index = 1; index < at; index += 1) {
-    const name = header[index] ?? '';
-    const column = { name, index };
-    const isBreak = name === '' || isBreakWord(name);
-    const slot: Slot & { column: Column } = { name, column, isBreak };
-    const period = isBreak
-      ? undefined
-      : (readPeriod(name, open.at(-1)?.period.start ?? '') ?? saidPeriod(name, periods));
-    if (!isBreak && !period && !periodNumber(name)) return undefined;
-    if (period) open.push({ slot, period });
-    slots.push(slot);
-  }
-  const closed = closePeriods(open.map(({ period }) => period));
-  open.forEach(({ slot }, index) => (slot.period = closed[index]));
+  const names = header
+    .slice(1, at)
+    .map((name) => ({ name, isBreak: name === '' || isBreakWord(name) }));
+  const slots = slotsOf(names, periods).map((slot, index) => ({
+    ...slot,
+    column: { name: slot.name, index: index + 1 },
+  }));
   const named = slots.filter(({ isBreak }) => !isBreak);
+  if (named.length < 2 || named.some(({ period, name }) => !period && !periodNumber(name)))
+    return undefined;
   // Below a blank header, "0-10" may be a range of marks.
   const isCertain =
-    isDayLabel(label) || (label === '' && named.some(({ name }) => clockTime.test(name)));
-  if (named.length < 2 || !isCertain) return undefined;
+    label === '' ? named.some(({ name }) => clockTime.test(name)) : isDayLabel(label);
+  if (!isCertain) return undefined;
   return { kind: 'rows', slots, isOrder: dayOrderLabel.test(labelKey(label)), legend };
 }
 

@@ -7,12 +7,19 @@ import { isFormulaError, isNothing } from '../value/nothing';
 import { personKey } from '../value/person-name';
 import { minutesOf } from '../value/time';
 import { parseWeekday } from '../value/weekday';
-import { isBreakWord, isFree, notClassSet, readGridCell, type GridUnit } from './grid-cell';
-import { gridShape, isDayOrder, type DayColumns, type DayRows, type Slot } from './grid-shape';
+import { isBreakWord, isFree, readGridCell, type GridUnit } from './grid-cell';
+import {
+  gridShape,
+  isDayOrder,
+  slotsOf,
+  type DayColumns,
+  type DayRows,
+  type Slot,
+} from './grid-shape';
 import { isLegend, Legend, legendColumns } from './legend';
 import { plainName, type Hint } from './known-names';
 import type { SeriesOptions } from './options';
-import { closePeriods, periodNumber, readPeriod, saidPeriod, type Period } from './period';
+import { periodNumber, readPeriod, saidPeriod, type Period } from './period';
 import { classOf, contextOf, coursesOf, type Context } from './preamble';
 import { placeOf, SeriesRun } from './series-run';
 
@@ -88,7 +95,7 @@ class Grid extends SeriesRun {
     this.context = contextOf(table);
     this.hint = classOf(table, this.context, options);
     this.legend = new Legend(coursesOf(options), this.hint);
-    this.notClasses = notClassSet(options.notClasses);
+    this.notClasses = new Set((options.notClasses ?? []).map(plainName));
     this.teachers = new Set((options.teachers ?? []).map(personKey));
   }
 
@@ -158,33 +165,21 @@ class Grid extends SeriesRun {
   }
 
   private readColumns({ time, days }: DayColumns, rows: readonly Row[]): void {
-    const slots: Slot[] = [];
-    const open: { slot: Slot; period: Period }[] = [];
-    const used: Row[] = [];
-    for (const row of rows) {
+    const { periods = {} } = this.options;
+    const used = rows.flatMap((row) => {
       const name = row.cells[time.index] ?? '';
-      const isFilled = days.some(({ column }) => !isFree(row.cells[column.index] ?? '-'));
+      const isFilled = days.some(({ column }) => !isFree(row.cells[column.index] || '-'));
       const isBreak = row.cells.slice(0, days[0]?.column.index).some(isBreakWord);
-      const period =
-        readPeriod(name, open.at(-1)?.period.start ?? '') ??
-        saidPeriod(name, this.options.periods ?? {});
-      if (!period && !isBreak && (!isFilled || isLabel(name))) continue;
-      if (!period && !isBreak && !periodNumber(name)) {
-        this.refuseTime(row, time);
-        continue;
-      }
-      const slot: Slot = { name, isBreak };
-      if (period) open.push({ slot, period });
-      slots.push(slot);
-      used.push(row);
-    }
-    const closed = closePeriods(open.map(({ period }) => period));
-    open.forEach(({ slot }, index) => (slot.period = closed[index]));
+      const isPeriod = readPeriod(name, '') ?? saidPeriod(name, periods) ?? periodNumber(name);
+      if (isPeriod || isBreak) return { row, name, isBreak };
+      if (isFilled && !isLabel(name)) this.refuseTime(row, time);
+      return [];
+    });
     const lines = days.flatMap(({ column, weekday }): Line[] => {
-      const cells = used.map((row) => ({ text: row.cells[column.index] ?? '', row, column }));
+      const cells = used.map(({ row }) => ({ text: row.cells[column.index] ?? '', row, column }));
       return weekday ? [{ weekday, cells }] : [];
     });
-    this.readLines(slots, lines);
+    this.readLines(slotsOf(used, periods), lines);
   }
 
   private readLines(slots: readonly Slot[], lines: readonly Line[]): void {
