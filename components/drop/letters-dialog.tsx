@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { takenChanges } from '@/lib/drop/letters';
-import { currentRecord } from '@/lib/record/current';
 import { isSameId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
@@ -22,6 +21,8 @@ const nouns = {
 
 interface ImportProps<K extends NewLetter['kind']> {
   kind: K;
+  /** The students of the register, by whose names the letters are shown. */
+  students: readonly { name: string; rollNumber: string }[];
   /** Reads the file of a letter, and refuses it if it names another student than the one whose key the letter has. */
   read: (file: File, letter?: LetterOf) => Promise<OpenedFile<K>>;
   plan: (opened: readonly OpenedFile<K>[]) => Plan;
@@ -58,6 +59,8 @@ function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
   );
   const read = (file: File) => {
     const letter = files?.get(file);
+    const nameOf = (id: string) =>
+      props.students.find(({ rollNumber }) => isSameId(rollNumber, id))?.name;
     return props.read(
       file,
       letter && { id: letter.letter, from: letter.with, name: nameOf(letter.with) },
@@ -79,13 +82,6 @@ function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
       </Button>
     </ExchangeSection>
   );
-}
-
-/** The name of a student in the register of the record. */
-function nameOf(id: string): string | undefined {
-  const { record } = currentRecord.snapshot();
-  if (record?.kind !== 'teacher') return undefined;
-  return record.register.items.find(({ rollNumber }) => isSameId(rollNumber, id))?.name;
 }
 
 /** The files in letters. One whose content is lost is empty, and refused when it is read. */

@@ -6,5 +6,8 @@ import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 /** Imports the requests that came in letters. */
 export function RequestLetters({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const requests = useRequests(content);
-  return <LettersDialog kind="request" title="New requests" {...requests} onClose={onClose} />;
+  const { students } = content;
+  return (
+    <LettersDialog kind="request" title="New requests" {...{ students, onClose }} {...requests} />
+  );
 }

@@ -12,5 +12,5 @@ interface WorkLettersProps extends LazyDialogProps {
 /** Imports the work that came in letters. */
 export function WorkLetters({ items, students, onClose }: WorkLettersProps) {
   const work = useWork(items, students);
-  return <LettersDialog kind="handins" title="New work" {...work} onClose={onClose} />;
+  return <LettersDialog kind="handins" title="New work" {...{ students, onClose }} {...work} />;
 }
