@@ -9,6 +9,7 @@ import type { Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/problem/data-problem';
+import { NobodyFound } from '@/tools/import/problem/nobody-found';
 import type { Mapping } from '@/tools/import/mapping/mapping';
 import { buildModel, type Model } from '@/tools/import/model/model';
 import { Agreement } from './agreement';
@@ -19,8 +20,9 @@ import { ExistingRecords, leftFolder } from './existing';
 import type { ImportProgress } from './import-progress';
 import { readJournal, writeJournal, type Journal } from './state/journal';
 import { linkOrCopy } from '@/tools/file/link';
+import { isPhoto, Photos } from './photo';
 import { planRecords, type RecordPlan } from './plan-records';
-import { readCollege, type CollegeData } from './read-college';
+import { inFolder, readCollege, type CollegeData } from './read-college';
 import { reportEndedTerms } from './report-terms';
 import { moveImportState, movesOf, reportSamePeople, type Move } from './same-person';
 import { RecordStage } from './swap';
@@ -85,10 +87,15 @@ async function plan(
     if (problem.severity === 'error') errors += 1;
     options.report(problem);
   };
-  const data = await readCollege({ ...options, report });
+  const photos = new Photos(inFolder(folder), report);
+  const nobody = new NobodyFound((problem) => {
+    if (!isPhoto(problem.place.file)) report(problem);
+  });
+  const data = await readCollege({ ...options, report: nobody.report });
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
-  const model = buildModel(data.collector, report, data.listsMembers, options.grading);
+  const model = buildModel(data.collector, nobody.report, data.listsMembers, options.grading);
+  nobody.finish(data.tables, model.students[0]?.signInId);
   const { sourceDay = options.today } = data;
   reportEndedTerms(model, sourceDay, report);
   reportClashes(model, sourceDay, report);
@@ -103,6 +110,7 @@ async function plan(
   const fresh: PersonRecord[] = [];
   const records = planRecords({
     ...{ model, existing, corrections, report, sourceDay: data.sourceDay, today: options.today },
+    photos,
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onMade: (record, before) => {
@@ -112,6 +120,7 @@ async function plan(
     },
     onRecord: (done, all) => progress.step('records', done, all),
   });
+  photos.finish();
   reportUnusedCorrections(corrections, records.people, report);
   const calendar = options.calendarFile
     ? planCalendar({

@@ -22,6 +22,7 @@ import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
 import type { ExistingRecords } from './existing';
 import type { Corrections } from './correction';
+import type { Photos } from './photo';
 import { ownActivities, studentBasis, teacherBasis } from './portal-part';
 
 /** What a run would write. */
@@ -42,6 +43,7 @@ interface PlanInput {
   today: string;
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
+  photos: Photos;
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
@@ -187,15 +189,15 @@ function makeRecord(
     const own = before?.kind === 'teacher' ? before : undefined;
     const activities = activitiesIn(own, input.existing, active);
     const empty = teacherBasis(own, basis);
-    return {
-      ...teacherRecordOf(person, empty, activities, context),
-      ...input.occupancy(person),
-    };
+    const made = teacherRecordOf(person, empty, activities, context);
+    const facultyProfile = input.photos.into(made.facultyProfile, person.signInId);
+    return { ...made, facultyProfile, ...input.occupancy(person) };
   }
   days.set(person, basis.asOf);
   const own = studentBasis(before?.kind === 'student' ? before : undefined, basis);
   if (own.activities.items.length > 0) active.add(path);
-  return studentRecordOf(person, own, context);
+  const made = studentRecordOf(person, own, context);
+  return { ...made, student: input.photos.into(made.student, person.signInId) };
 }
 
 /**

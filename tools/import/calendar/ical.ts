@@ -47,9 +47,7 @@ export function readEntries(text: string, timeZone: string, report: ReportLine):
   const events = [...new CalendarFile(report).events(text)];
   const starts = events.map(({ event }) => wallTime(event.startDate, timeZone));
   const newest = starts.reduce((latest, start) => (start > latest ? start : latest), '');
-  return [...seriesOf(events)].flatMap(([uid, series]) =>
-    entriesOf(uid, series, { timeZone, newest, report }),
-  );
+  return seriesOf(events).flatMap((series) => entriesOf(series, { timeZone, newest, report }));
 }
 
 interface FileEvent {
@@ -145,9 +143,9 @@ function* blocksOf(text: string, report: ReportLine): Generator<Block> {
     const [, verb = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(own) ?? [];
     const isStart = verb.toUpperCase() === 'BEGIN' && /^V(?:EVENT|TIMEZONE)$/i.test(name);
     if (isStart) {
-      if (open) reportOpen(open, report);
+      if (open) report(open.line, cutOff);
       count += 1;
-      if (count > most.events) return reportMany(line, report);
+      if (count > most.events) return report(line, tooMany);
       open = { line, name: name.toUpperCase(), lines: [own] };
       depth = 0;
     } else if (open && verb.toUpperCase() === 'END' && name.toUpperCase() === open.name) {
@@ -161,7 +159,7 @@ function* blocksOf(text: string, report: ReportLine): Generator<Block> {
     } else if (/^METHOD:\s*CANCEL\s*$/i.test(own)) return;
     isCalendar ||= isStart || name.toUpperCase() === 'VCALENDAR';
   }
-  if (open) reportOpen(open, report);
+  if (open) report(open.line, cutOff);
   if (!isCalendar)
     report(1, {
       ...errorOf('file', 'not-a-calendar'),
@@ -170,43 +168,33 @@ function* blocksOf(text: string, report: ReportLine): Generator<Block> {
     });
 }
 
-const reportOpen = ({ line }: Block, report: ReportLine) =>
-  report(line, {
-    ...warningOf('value', 'event-not-closed'),
-    message: 'This event has no end line (END:VEVENT) and is left out. The file may be cut off.',
-  });
+const cutOff = {
+  ...warningOf('value', 'event-not-closed'),
+  message: 'This event has no end line (END:VEVENT) and is left out. The file may be cut off.',
+};
 
-const reportMany = (line: number, report: ReportLine) =>
-  report(line, {
-    ...warningOf('file', 'too-many-events'),
-    message: 'This calendar has too many events; the rest of it is left out.',
-    allowed: `at most ${most.events.toLocaleString('en')} events in a file`,
-  });
+const tooMany = {
+  ...warningOf('file', 'too-many-events'),
+  message: 'This calendar has too many events; the rest of it is left out.',
+  allowed: `at most ${most.events.toLocaleString('en')} events in a file`,
+};
 
-/** The events of a UID: usually one, and its changed dates. */
-interface Series {
-  main: FileEvent[];
-  changes: ReadonlyMap<string, FileEvent>;
-}
-
-/** Groups events by UID. A higher SEQUENCE replaces a lower one. */
-function seriesOf(events: readonly FileEvent[]): Map<string, Series> {
-  const byUid = new Map<string, FileEvent[]>();
-  for (const one of events)
-    addAt(byUid, one.event.uid || sha256(one.event.component.toString(), 16), one);
+/** The events of a UID, usually one, and its changed dates. A higher SEQUENCE replaces a lower one. */
+function seriesOf(events: readonly FileEvent[]) {
   const sequenceOf = ({ event }: FileEvent) => Number(event.sequence) || 0;
-  const all = new Map<string, Series>();
-  for (const [uid, own] of byUid) {
-    const sorted = own.sort((one, other) => sequenceOf(one) - sequenceOf(other));
-    const main = sorted.filter(({ event }) => !event.isRecurrenceException());
-    const last = main.at(-1);
-    const changes = sorted.filter(({ event }) => event.isRecurrenceException());
-    all.set(uid, {
-      main: main.filter((one) => last && sequenceOf(one) === sequenceOf(last)),
+  const byUid = new Map<string, FileEvent[]>();
+  for (const one of [...events].sort((a, b) => sequenceOf(a) - sequenceOf(b)))
+    addAt(byUid, one.event.uid || sha256(one.event.component.toString(), 16), one);
+  return [...byUid].map(([uid, own]) => {
+    const all = own.filter(({ event }) => !event.isRecurrenceException());
+    const newest = Math.max(...all.map(sequenceOf));
+    const changes = own.filter(({ event }) => event.isRecurrenceException());
+    return {
+      uid,
+      main: all.filter((one) => sequenceOf(one) === newest),
       changes: new Map(changes.map((one) => [String(one.event.recurrenceId), one])),
-    });
-  }
-  return all;
+    };
+  });
 }
 
 interface Expansion {
@@ -217,7 +205,10 @@ interface Expansion {
 }
 
 /** The events that take place, each with its dates; a changed date is an entry of its own. */
-function entriesOf(uid: string, { main, changes }: Series, expansion: Expansion): CalendarEntry[] {
+function entriesOf(
+  { uid, main, changes }: ReturnType<typeof seriesOf>[number],
+  expansion: Expansion,
+): CalendarEntry[] {
   const changed = [...changes.values()].filter(
     ({ isCancelled }) => !isCancelled && !main.some((one) => one.isCancelled),
   );
