@@ -98,7 +98,7 @@ async function ask(path: string, longest: number, request: RequestInit): Promise
     ...{ credentials: 'omit', cache: 'no-store', signal },
     ...request,
   });
-  noteTime(answer);
+  await noteTime(answer).catch(() => {});
   return answer;
 }
 
@@ -114,10 +114,26 @@ const skew = () => (known ??= Number(withDeviceStorage((storage) => storage.getI
 /** The time by the server's clock if the device's is wrong by more than a day. */
 export const serverTime = () => Date.now() + skew();
 
-/** Compares the clocks by an answer of the server. The next page knows the difference before it asks. */
-function noteTime({ headers }: Response): void {
+const hour = day / 24;
+
+/** The clock of the server against that of this device, as an answer has it; 0 if they differ by less than a day. */
+function skewIn({ headers }: Response): number {
   const found = Date.parse(headers.get('Date') ?? '') - Date.now();
-  const before = skew();
-  if (!Number.isNaN(found)) known = Math.abs(found) > day ? found : 0;
-  if (known !== before) withDeviceStorage((storage) => storage.setItem(key, String(known)));
+  return Math.abs(found) > day ? found : 0;
+}
+
+/**
+ * Compares the clocks by an answer of the server. Another difference than before counts only if two more answers confirm it:
+ * errors may be of something that stands before the server. The next page knows the difference before it asks.
+ */
+async function noteTime(answer: Response): Promise<void> {
+  const found = skewIn(answer);
+  if (Math.abs(found - skew()) < hour) return;
+  for (let count = 0; count < 2; count++) {
+    const options = { method: 'HEAD', credentials: 'omit', cache: 'no-store' } as const;
+    const again = await fetch(asset('/people/people.json'), options);
+    if (!again.ok || Math.abs(skewIn(again) - found) > hour) return;
+  }
+  known = found;
+  withDeviceStorage((storage) => storage.setItem(key, String(known)));
 }

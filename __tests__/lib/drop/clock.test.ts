@@ -30,7 +30,7 @@ jest.mock('@/lib/store/device-name', () => ({
 }));
 
 let place: BoxPlace;
-startPost((made) => (place = made));
+const fetched = startPost((made) => (place = made));
 
 const [start, day] = [new Date('2026-11-26T09:30:00Z'), 24 * 60 * 60 * 1000];
 const offsets = [
@@ -105,3 +105,15 @@ test.each(offsets)(
     });
   },
 );
+
+test('the clock of an answer that others of the server do not confirm counts for nothing', async () => {
+  setFast(0);
+  const { serverTime } = await import('@/lib/drop/transport');
+  const wrong = new Date(start.getTime() + 40 * day);
+  fetched.mockImplementation((input, init) => {
+    place.server.clock = String(input).includes('/people/') ? start : wrong;
+    return place.server.fetch(input as string, init);
+  });
+  await pollInbox({ drop: place.drop, students: [] });
+  expect(Math.abs(serverTime() - start.getTime())).toBeLessThan(day);
+});

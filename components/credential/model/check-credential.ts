@@ -1,11 +1,12 @@
 import { trustIn } from '@/components/exchange/model/key-trust';
 import { isTextSigned } from '@/lib/crypto/es256';
 import type { KeySet } from './key-set';
-import { readCredential, type ReadOpenBadge } from './read-credential';
+import { otherIssuer, readCredential, type ReadOpenBadge } from './read-credential';
 
 /** The result of checking a credential. Only a badge whose signature is valid is in it. */
 export type CredentialResult =
   | { state: 'unreadable' }
+  | { state: 'other'; issuer: string }
   | { state: 'unsupported' }
   | { state: 'altered' }
   | { state: 'unknown' }
@@ -27,7 +28,12 @@ export async function checkCredential(
   now = Date.now(),
 ): Promise<CredentialResult> {
   const read = readCredential(content);
-  if (!read) return { state: 'unreadable' };
+  if (!read) {
+    const other = otherIssuer(content);
+    // One of this college has only one form.
+    const isOther = other !== null && other !== issuer.name;
+    return isOther ? { state: 'other', issuer: other } : { state: 'unreadable' };
+  }
   const { badge, kid, text, signature, isSupported } = read;
   const { id, name } = badge.issuer;
   if (!isSupported) return { state: 'unsupported' };

@@ -78,6 +78,40 @@ export function readCredential(content: string): ReadCredential | null {
   return { badge: badge.output, kid, isSupported: crit === undefined, text, signature };
 }
 
+/** An Open Badge of any form or version, as far as it names its issuer. */
+const anyBadge = v.union([
+  v.object({
+    type: v.pipe(v.array(v.string()), v.includes('OpenBadgeCredential')),
+    issuer: v.object({ name: v.string() }),
+  }),
+  v.pipe(
+    v.object({
+      type: v.literal('Assertion'),
+      badge: v.object({ issuer: v.object({ name: v.string() }) }),
+    }),
+    v.transform(({ badge }) => badge),
+  ),
+]);
+
+const inMarkup = /<openbadges:(?:credential|assertion)[^>]*>\s*<!\[CDATA\[(.*?)\]\]>/s;
+
+/** The name of the issuer of an Open Badge in a form that this page does not check; null if it is no badge. */
+export function otherIssuer(content: string): string | null {
+  const text = (inPicture.exec(content)?.[1] ?? inMarkup.exec(content)?.[1] ?? content).trim();
+  const parts = text.split('.');
+  const value = parts.length === 3 && decodeJson(parts[1]!);
+  const badge = v.safeParse(anyBadge, value || parsed(text));
+  return badge.success ? badge.output.issuer.name : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Returns true if the claims of the token repeat what the credential says (Open Badges 3.0, section 8.2.6.1). */
 function hasClaims({ iss, issuer, ...badge }: ReadOpenBadge): boolean {
   const { id, jti, sub, nbf, exp, validFrom, validUntil, credentialSubject } = badge;
@@ -96,7 +130,7 @@ const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 function decodeJson(part: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(part)));
+    return parsed(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(part)));
   } catch {
     return null;
   }

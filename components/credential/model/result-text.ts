@@ -43,6 +43,12 @@ export function resultText(result: CredentialResult, college: string): ResultTex
   const { state } = result;
   if (state === 'unreadable' || state === 'unsupported' || state === 'altered')
     return { ...plain[state], ...nothing };
+  if (state === 'other')
+    return {
+      heading: 'This page cannot check this credential',
+      text: `It is an Open Badge of \u2068${plainText(result.issuer)}\u2069 in a form that this page cannot check. Ask its issuer how it is checked.`,
+      ...nothing,
+    };
   if (state === 'foreign')
     return {
       heading: 'This credential names another issuer',

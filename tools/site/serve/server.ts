@@ -35,6 +35,8 @@ export function createSiteServer(dir: string, basePath = ''): Server {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isOwnHost(request.headers.host, request.socket.localAddress))
+      return send(response, 421, 'This server answers only to the name of this computer.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return send(response, 405, 'Only GET and HEAD are supported.');
@@ -68,6 +70,15 @@ export function createSiteServer(dir: string, basePath = ''): Server {
     request.headers.range = packs ? undefined : rangeOf(request, statSync(join(dir, file)).size);
     files(request, packs ? compressed(response) : response);
   }
+}
+
+/**
+ * Returns true for the names of this computer, and for the address that a request came to. Another site that gives its own
+ * name the address of this computer reads nothing then.
+ */
+function isOwnHost(asked = '', address = ''): boolean {
+  const name = asked.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return ['localhost', '127.0.0.1', '::1', address.replace(/^::ffff:/, '')].includes(name);
 }
 
 /** Between two builds the folder is missing for a moment, while the new one is renamed. */

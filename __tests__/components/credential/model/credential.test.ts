@@ -267,3 +267,57 @@ test('Obeys no character that changes the direction of a text', async () => {
   // The name is inside a pair of isolating marks, and has none of its own.
   expect(other.text).toContain('\u2068IIT\u2069');
 });
+
+describe('a credential of another form or issuer', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const badge = {
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    issuer: { id: 'https://other.example/issuer', name: 'Other College' },
+    credentialSubject: { achievement: { name: 'Chess' } },
+  };
+  const token = (alg: string, content: object = badge) =>
+    [part({ alg, kid: 'x' }), part(content), 'c2ln'].join('.');
+  const picture = (verify: string) =>
+    `<svg xmlns:openbadges="x"><openbadges:credential verify="${verify}"/></svg>`;
+  const assertion = {
+    '@context': 'https://w3id.org/openbadges/v2',
+    type: 'Assertion',
+    badge: { name: 'Chess', issuer: { name: 'Other College' } },
+  };
+
+  test.each([
+    ['signed with RS256', token('RS256')],
+    ['signed with ES256 without the claims of a token', token('ES256')],
+    ['JSON with a proof', JSON.stringify({ ...badge, proof: { type: 'DataIntegrityProof' } })],
+    ['a picture', picture(token('RS256'))],
+    [
+      'a picture with JSON',
+      `<svg><openbadges:credential><![CDATA[${JSON.stringify(badge)}]]></openbadges:credential></svg>`,
+    ],
+    ['of version 2', JSON.stringify(assertion)],
+    ['of version 2, signed', token('RS256', assertion)],
+    [
+      'of version 2 in a picture',
+      `<svg><openbadges:assertion><![CDATA[${JSON.stringify(assertion)}]]></openbadges:assertion></svg>`,
+    ],
+  ])('is named as what it is: %s', async (_, content) => {
+    const { keySet } = await issued();
+    const result = await checkCredential(content, { id: college, name: issuer.name }, keySet, now);
+    expect(result).toEqual({ state: 'other', issuer: 'Other College' });
+    const { heading, text, facts } = resultText(result, issuer.name);
+    expect(heading).toBe('This page cannot check this credential');
+    expect(text).toContain('an Open Badge of \u2068Other College\u2069');
+    expect(facts).toEqual([]);
+  });
+
+  test.each(['', 'Hello', '{}', '{"type":"OpenBadgeCredential"', '<svg></svg>'])(
+    'is not seen in what is none: %s',
+    async (content) => {
+      const { keySet } = await issued();
+      expect(
+        await checkCredential(content, { id: college, name: issuer.name }, keySet, now),
+      ).toEqual({ state: 'unreadable' });
+    },
+  );
+});

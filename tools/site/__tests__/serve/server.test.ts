@@ -194,6 +194,16 @@ test('a page says that the site is being built until there is one', async () => 
   expect((await ask(port, '/')).body.toString()).toBe('built');
 });
 
+test('only the name of this computer is answered, so that no other site reads the records in a browser', async () => {
+  const port = await serve();
+  const statusOf = async (host: string) =>
+    (await ask(port, '/', 'GET', { Host: host })).response.statusCode;
+  for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+    expect([host, await statusOf(host)]).toEqual([host, 200]);
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example'])
+    expect([host, await statusOf(host)]).toEqual([host, 421]);
+});
+
 describe('the port', () => {
   test('is the next free one when the requested one is taken, with a message', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
