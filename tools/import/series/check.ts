@@ -17,7 +17,7 @@ export const noTally = (): Tally => ({ present: 0, absent: 0, late: 0, excused: 
 
 const meanings: readonly AttendanceWord[] = ['present', 'absent', 'excused', 'none'];
 
-/** What on-duty and medical leave count as. */
+/** The meanings of on-duty and medical leave. */
 type Reading = Record<'OD' | 'ML', AttendanceWord>;
 
 const readings: readonly Reading[] = meanings.flatMap((OD) => meanings.map((ML) => ({ OD, ML })));
@@ -109,7 +109,7 @@ function agrees(
   return allowed[count].includes(number);
 }
 
-/** Whether a percentage is a share, as 90, 90 % or 0.9; rounding is allowed. */
+/** Returns true if a percentage is a share, as 90, 90 % or 0.9; rounding is allowed. */
 function isShare(number: number, text: string, share: number): boolean {
   if (!Number.isFinite(share)) return true;
   const isFraction = number <= 1 && !text.includes('%');

@@ -58,7 +58,7 @@ export interface CountGroup {
   columns: Map<Count | 'none', Column[]>;
 }
 
-/** What a header counts; a word for attendance such as OD is a count of what it means. */
+/** Reads the header of a count; a word for attendance such as OD counts what it means. */
 export function countOf(
   header: string,
   words: StatusWords = {},
@@ -89,7 +89,7 @@ const summary =
   /^(?:grand |sub ?|over ?all |running |weighted )?(?:totals?|average|avg|mean|sum|overall|aggregate|points|punkte|puntos|pontos|grade|result|rank|percentile|[cs]?gpa|final grade|letter grade|position)(?: (?:marks?|scores?|points|grade|obtained|secured))*$|\b(?:best|average|avg)\b|^(?:overall|total|sum of|final|course|homework|assignments?|section) (?:total|average|points|score|grade|marks)$/;
 const percent = /(?:^|[^\d\s]\s*\(?)%\s*\)?$|\bpercent(?:age)?\b/i;
 
-/** Whether a header is of a total, a mean, a rank or a percentage, not of one entry of the series. */
+/** Returns true if a header is of a total, a mean, a rank or a percentage, not of one entry of the series. */
 export function isSummary(header: string): boolean {
   const bare = headerKey(header.replace(/\s*[([/][^a-z]*[)\]]?\s*$/i, ''));
   return percent.test(header) || summary.test(bare) || countOf(header)?.count === 'percentage';

@@ -259,7 +259,7 @@ class Counts extends SeriesRun {
     return undefined;
   }
 
-  /** Whether the counts are possible together. */
+  /** Returns true if the counts are possible together. */
   private isPossible(
     row: Row,
     { columns }: CountGroup,

@@ -1,4 +1,4 @@
-/** What a name in a timetable means: a course and those who teach it, or a section. */
+/** The meaning of a name in a timetable: a course and those who teach it, or a section. */
 export interface GridUnit {
   course?: string;
   section?: string;
@@ -17,10 +17,10 @@ const free =
   /^(?:-+|–|—|\.+|x|free|(?:tea |short |lunch )?break|lunch(?: hour)?|recess|interval|vacant|no class|off|holiday|pause|mittag|almuerzo|recreo|déjeuner|intervalo|n\/?a|nil)$/i;
 const breakWord = /\b(?:break|lunch|recess|interval|tea|dinner)\b/i;
 
-/** Whether a text says that there is a break. */
+/** Returns true if a text says that there is a break. */
 export const isBreakWord = (text: string): boolean => breakWord.test(text);
 
-/** Whether a cell says that there is no class. */
+/** Returns true if a cell says that there is no class. */
 export const isFree = (text: string): boolean => free.test(text);
 
 const batchMark =

@@ -26,7 +26,7 @@ const clockTime = /\d[:.h]\d\d|\d\s*[ap]\.?m/i;
 const dayOrder = /^day(?: ?order)?\s*[-:]?\s*(?:\d{1,2}|[ivx]{1,4})$/i;
 
 const labelKey = (name: string) => headerKey(name).replace(/\s+/g, ' ');
-/** Whether a header is of a column with the days, or with the times, of a timetable. */
+/** Returns true if a header is of a column with the days, or with the times, of a timetable. */
 export const isDayLabel = (name: string): boolean =>
   dayLabel.test(labelKey(name)) || dayOrderLabel.test(labelKey(name));
 export const isDayOrder = (text: string): boolean => dayOrder.test(text.trim());
@@ -48,7 +48,7 @@ export interface DayColumns {
   legend: LegendColumns | undefined;
 }
 
-/** Where a legend begins beside a timetable. */
+/** Finds the legend beside a timetable, and its first column. */
 function legendAt(header: readonly string[]): { at: number; legend: LegendColumns | undefined } {
   for (let at = 2; at < header.length; at += 1) {
     const legend = header[at] ? legendColumns(header, at) : undefined;
@@ -118,13 +118,13 @@ function dayColumns(header: readonly string[]): DayColumns | undefined {
   return { kind: 'columns', time, days, isOrder: days.some(({ weekday }) => !weekday), legend };
 }
 
-/** What a header says of a timetable; undefined if the table is none. */
+/** Reads the header of a timetable; undefined if the table is none. */
 export const gridShape = (
   { header }: Pick<Table, 'header'>,
   { periods = {} }: Pick<SeriesOptions, 'periods'> = {},
 ): DayRows | DayColumns | undefined => dayRows(header, periods) ?? dayColumns(header);
 
-/** How many headers of a timetable a row has. */
+/** Counts the headers of a timetable in a row. */
 export function gridNames(header: readonly string[]): number {
   const shape = gridShape({ header });
   if (!shape) return 0;

@@ -58,7 +58,7 @@ interface Line {
 /** A class goes on after a break that is not longer, if the same is before and after it. */
 const shortBreak = 20;
 
-/** Where the cells end that are one class: equal neighbours, also with a short break between them. */
+/** Returns the end of the cells that are one class: equal neighbours, also with a short break between them. */
 function endOfRun(
   cells: Line['cells'],
   slots: readonly Slot[],
@@ -201,7 +201,7 @@ class Grid extends SeriesRun {
   }
 
   /**
-   * Whether a slot is a break: leaving out the cells that are equal to a neighbour, it has nothing but break words,
+   * Returns true if a slot is a break: leaving out the cells that are equal to a neighbour, it has nothing but break words,
    * single letters that spell one downwards, and blank cells.
    */
   private isBreak({ isBreak, name }: Slot, lines: readonly Line[], at: number): boolean {

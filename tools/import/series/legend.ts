@@ -44,7 +44,7 @@ interface LegendCourse {
   line: Row;
 }
 
-/** What the abbreviations of a timetable mean. */
+/** The meanings of the abbreviations of a timetable. */
 export class Legend {
   private readonly units = new Map<string, GridUnit>();
   /** The courses of the legend that no list of courses has. */

@@ -48,7 +48,7 @@ interface PartColumn {
   course: string;
   part: Part;
   column: Column;
-  /** What the total is of, if the header says so. */
+  /** The highest possible total, if the header has it. */
   maximum?: number;
 }
 

@@ -68,7 +68,7 @@ const personFields: readonly PersonField[] = [
   'family',
 ];
 
-/** Whether a header names a column with people. */
+/** Returns true if a header names a column with people. */
 export function isPersonHeader(header: string): boolean {
   const field = fieldOf(header);
   return field !== undefined && personFields.includes(field);
@@ -138,7 +138,7 @@ export class PersonColumns {
     return names.filter((name) => !isNothing(name)).join(' ');
   }
 
-  /** Whether a cell of the person columns is a label such as "Classes held". */
+  /** Returns true if a cell of the person columns is a label such as "Classes held". */
   hasLabel({ cells }: Row, label: RegExp): boolean {
     for (const index of this.read) if (label.test(cells[index] ?? '')) return true;
     return false;

@@ -25,7 +25,7 @@ function moodleScore(name: string, index: number): ScoreColumn | undefined {
   return title === undefined || total.test(title) ? undefined : { column: { name, index }, title };
 }
 
-/** What the gradebooks of Canvas and Moodle have besides: the figures of the course, the state of the student. */
+/** Other columns of the gradebooks of Canvas and Moodle: the figures of the course, the state of the student. */
 const known: Readonly<Record<string, RegExp>> = {
   'Canvas gradebook':
     /^(?:.* )?(?:(?:unposted |override )?(?:current|final|override) (?:score|grade|points|status)|points)$|^student$|^root account$/i,

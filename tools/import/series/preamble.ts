@@ -20,7 +20,7 @@ const labels = wordMap<Label>({
   asOf: 'As on,As of,Up to,Upto,Till,Attendance up to,Attendance as on,Stand',
 });
 
-/** What the rows above a header say, as "Course: Physics" in one cell or in two. */
+/** The facts in the rows above a header, as "Course: Physics" in one cell or in two. */
 export type Context = Partial<Record<Label, string>>;
 
 const asOf = /\b(?:as on|as of|up ?to|till)\b[\s:]*(?=\d)(.+)$/is;
@@ -72,7 +72,7 @@ function textsAbout(table: Table): string[] {
   return [...table.preamble.flatMap(({ cells }) => cells), table.sheet ?? '', file];
 }
 
-/** Whether a table says that it is about something, in the rows above it, its sheet or the name of its file. */
+/** Returns true if a table says that it is about something, in the rows above it, its sheet or the name of its file. */
 export const isAbout = (table: Table, words: RegExp): boolean =>
   textsAbout(table).some((text) => words.test(text));
 
@@ -97,7 +97,7 @@ export function attemptOf(table: Table): string | undefined {
 
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** What is known of the class of a table: by the rows above it, or by the name of its sheet. */
+/** The class of a table, by the rows above it, or by the name of its sheet. */
 export function classOf(table: Table, { section }: Context, options: SeriesOptions): Hint {
   const { year } = termOf(table);
   const known = new Map((options.sections ?? []).map((name) => [plainName(name), name]));

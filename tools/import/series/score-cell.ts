@@ -10,7 +10,7 @@ const grade =
   /^(?:[A-FOSPUI][+\u2212-]?|[A-D][ABCD]|A1|A2|B1|B2|C1|C2|D1|D2|E1|E2|pass(?:ed)?|fail(?:ed)?|distinction|merit|credit|first class|second class|(?:in)?complete|satisfactory|unsatisfactory|outstanding|excellent|very good|good|average|poor|S\/U)$/i;
 
 /**
- * What a cell of a gradebook says: undefined if it says nothing, and `wrong` if it is neither score nor word. In a column
+ * Reads a cell of a gradebook: undefined if it is empty, and `wrong` if it is neither score nor word. In a column
  * with a maximum a letter is no grade: A means absent, as AB does.
  */
 export function readScore(

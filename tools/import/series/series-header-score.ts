@@ -9,7 +9,7 @@ import { isPersonHeader, PersonColumns } from './person-column';
 /** Words such as "Student" and "Present" are values of other tables, too. */
 const isValue = (cell: string) => parseRole(cell) !== undefined || parseStatus(cell) !== undefined;
 
-/** How many cells of a row are headers of persons with a series of columns, or of a timetable grid; 0 for other rows. */
+/** Counts the cells of a row that are headers of persons with a series of columns, or of a timetable; 0 for other rows. */
 export function seriesHeaderScore(cells: readonly string[]): number {
   const found = gridNames(cells);
   if (found > 0) return found;

@@ -35,7 +35,7 @@ function isTimetable(upper: readonly string[], lower: readonly string[]): boolea
   );
 }
 
-/** Whether courses or days are above parts that they have in common: Held, Attended; P1, P2; Mid-I (30). */
+/** Returns true if courses or days are above parts that they have in common: Held, Attended; P1, P2; Mid-I (30). */
 function isGrouped(upper: readonly string[], lower: readonly string[], groups: readonly string[]) {
   const parts = filled(lower).filter((index) => groups[index] !== '');
   if (parts.length < 2) return false;

@@ -1,9 +1,9 @@
 import type { ValueEvidence } from './evidence';
 
-/** What a spreadsheet has done to an id. */
+/** A change that a spreadsheet has made to an id. */
 interface Damage {
   kind: 'rounded' | 'lost-zeros';
-  /** What the id probably was. A question mark is a digit that is lost. */
+  /** The id as it probably was. A question mark is a digit that is lost. */
   likely: string;
 }
 
@@ -24,7 +24,7 @@ function roundedId(text: string): Damage | undefined {
 }
 
 /**
- * Whether a spreadsheet has probably damaged an id: 1.02E+11, or a number that is shorter than the `length` that all
+ * Finds what a spreadsheet has probably done to an id: 1.02E+11, or a number that is shorter than the `length` that all
  * ids of its column have.
  */
 export function looksDamaged(text: string, length?: number): Damage | undefined {

@@ -121,7 +121,7 @@ export function parseDayTime(
   return offset && timeZone ? zonedDayTime(day, time, offset, timeZone) : { day, time };
 }
 
-/** Whether a text is "YYYY-MM-DD" with a day that every month has, so that nothing else needs to be checked. */
+/** Returns true if a text is "YYYY-MM-DD" with a day that every month has, so that nothing else needs to be checked. */
 function isCommonDay(text: string): boolean {
   if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false;
   for (let index = 0; index < 10; index++) {
@@ -168,7 +168,7 @@ export function parseDayRange(
   return start && isRealDay(start) && start <= end ? { start, end } : undefined;
 }
 
-/** Whether a text is the number by which a spreadsheet stores a day of 1982 to 2064. It is no day by itself. */
+/** Returns true if a text is the number by which a spreadsheet stores a day of 1982 to 2064. It is no day by itself. */
 export const isDaySerial = (text: string): boolean =>
   /^\d{5}(?:\.\d+)?$/.test(text) && text >= '3' && text < '6';
 

@@ -3,7 +3,7 @@ import type { Table } from '../source/table';
 /** What is learned of a column from its values. */
 export interface ValueEvidence {
   observe(text: string, line: number): void;
-  /** Whether more values would change nothing. */
+  /** True once more values would change nothing. */
   readonly settled: boolean;
 }
 

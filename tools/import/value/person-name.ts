@@ -40,7 +40,7 @@ export function familyNameOf(
   return given && wordsOf(family).join(' ') === wordsOf(given).join(' ') ? undefined : family;
 }
 
-/** Whether each word of the shorter name is a word of the other one, or its initial, in whatever order. */
+/** Returns true if each word of the shorter name is a word of the other one, or its initial, in whatever order. */
 export function areSameName(one: string, other: string): boolean {
   // An id in place of a name says nothing.
   if (/[@\d]/.test(`${one}${other}`)) return true;

@@ -14,7 +14,7 @@ const statuses = wordMap<ResultStatus>({
   submitted: 'Submitted,Turned in,Handed in,Needs grading',
 });
 
-/** What a word in place of a score says; undefined if it is not known. */
+/** Reads a word in place of a score; undefined if it is not known. */
 export function parseResultStatus(text: string, words?: MarkWords): ResultStatus | undefined {
   if (text.length > 30) return undefined;
   const key = wordKey(text);

@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '../fact/fact';
 import { isNothing } from './nothing';
 import { wordKey, wordMap } from './word';
 
-/** What a word for attendance means; "none" is a day without a class. */
+/** The meaning of a word for attendance; "none" is a day without a class. */
 export type AttendanceWord = AttendanceStatus | 'none';
 
 /** Words of a college for attendance, for example `{ "OD": "present" }`. They come before the usual words. */
@@ -23,7 +23,7 @@ const usual = wordMap<AttendanceWord>({
   none: 'H,HOL,Holiday,SUN,Sunday,WO,Week off,Weekly off,No class,NC',
 });
 
-/** Whether a cell says that nobody has marked the person: it is empty, or has a question mark as in Moodle. */
+/** Returns true if a cell says that nobody has marked the person: it is empty, or has a question mark as in Moodle. */
 export const isUnmarked = (text: string): boolean => text === '?' || isNothing(text);
 
 /** Reads words of attendance. Undefined for a word that it does not know. */
@@ -44,5 +44,5 @@ export function createStatusParser(words: StatusWords = {}): StatusParser {
   };
 }
 
-/** What the usual words for attendance mean. */
+/** Reads the usual words for attendance. */
 export const parseStatus: StatusParser = createStatusParser();
