@@ -20,6 +20,8 @@ interface ReadTable extends TableName {
   format: string;
   /** Left out if there are questions, because it is not read then. */
   rows?: number;
+  /** How many of them name somebody. */
+  naming?: number;
 }
 
 /** What the files in college/in say. */
@@ -115,12 +117,22 @@ class CollegeRun {
   }
 
   private async readTable({ table, reader }: ReadableTable, progress: ReadProgress): Promise<void> {
-    const read = { ...describeTable({ table, reader }), rows: 0 };
+    const read = { ...describeTable({ table, reader }), rows: 0, naming: 0 };
+    let lastLine = -1;
+    const sink: FactSink = {
+      add: (kind, fact, origin) => {
+        if ('person' in fact && origin.line !== lastLine) {
+          read.naming += 1;
+          lastLine = origin.line;
+        }
+        this.store.add(kind, fact, origin);
+      },
+    };
     this.tables.push(read);
     this.store.addTable(table, reader);
     const watched = progress.watch(table);
     await reader.read(watched.table, {
-      sink: this.store,
+      sink,
       report: this.options.report,
       onRows: (count) => {
         read.rows += count;

@@ -10,7 +10,7 @@ import { reportAt } from '../model/problem';
 import { movedTo } from '../record/moved-to';
 import { defined } from '../value/defined';
 import { classBookings, daysOfTimetables, type BookedMeeting } from './booking';
-import { countStudents, findClashes, type Booking } from './clash';
+import { countStudents, findClashes, type Booking, type Clash } from './clash';
 import { joinWords, titleOf } from './clash-sentence';
 
 /** Reports the clashes of an import as warnings, each at the row of its second class or exam. */
@@ -29,13 +29,17 @@ export function reportClashes(model: Model, asOf: string, report: Report): void 
     reportAt(report, other.origin, 'start', {
       ...warningOf('record', 'booked-twice'),
       value: `${titleOf(other)}, ${formatWeekday(days[0] ?? '')}, ${time}`,
-      message: `Another class takes up the same ${joinWords(shared.map(({ resource }) => resource))} at the same time.`,
+      cause: 'clash',
+      message: `Another class takes up the same ${resourcesOf(shared)} at the same time.`,
       allowed: `a time without ${titleOf(one)} (${place}), which needs ${joinWords(shared.map(({ name }) => name))}${whoOf(students)}`,
       action:
         'Correct it in the system that exports the file, unless both are right. The import keeps both.',
     });
   }
 }
+
+const resourcesOf = (shared: Clash<Origin>['shared']): string =>
+  joinWords([...new Set(shared.map(({ resource }) => resource))]);
 
 /** The most students that a problem names. */
 const mostNamed = 10;

@@ -56,7 +56,8 @@ export class References {
     reportAt(this.report, origin, field, {
       ...warningOf('reference', `${isAmbiguous ? 'ambiguous' : 'unknown'}-${field}`),
       value: readableId(reference),
-      cause: reference,
+      // A name is one cause; ids that are missing are often those of a whole list.
+      ...(!/[\d@]/.test(reference) && { cause: reference }),
       message: isAmbiguous ? several[field] : missing[field],
       allowed: isAmbiguous
         ? `the id of one of them: ${named.slice(0, mostNamed).map(shownName).join('; ')}${named.length > mostNamed ? '; …' : ''}`

@@ -8,7 +8,7 @@ const leastRows = 3;
 const keyOf = ({ file, sheet }: TableName) => JSON.stringify([file, sheet]);
 
 /**
- * Holds back the people whom tables do not find, until it is known how many rows each table has: of a table that finds
+ * Holds back the people whom tables do not find, until it is known how many rows of each table name somebody: of a table that finds
  * nobody, one problem says so in place of one for each row.
  */
 export class NobodyFound {
@@ -22,12 +22,12 @@ export class NobodyFound {
   };
 
   /** Reports what was held back. `known` is an id of a list of people. */
-  finish(tables: readonly (TableName & { rows?: number })[], known: string | undefined): void {
-    const rows = new Map(tables.map((table) => [keyOf(table), table.rows ?? 0]));
+  finish(tables: readonly (TableName & { naming?: number })[], known: string | undefined): void {
+    const naming = new Map(tables.map((table) => [keyOf(table), table.naming ?? Infinity]));
     for (const [key, problems] of this.unknown) {
       const lines = new Set(problems.map(({ place }) => place.line)).size;
       const [first] = problems;
-      if (first && lines >= leastRows && lines >= (rows.get(key) ?? Infinity))
+      if (first && lines >= leastRows && lines >= (naming.get(key) ?? Infinity))
         this.next(nobodyOf(first, lines, known));
       else for (const problem of problems) this.next(problem);
     }

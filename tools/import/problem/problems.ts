@@ -7,7 +7,7 @@ const maxListed = 100_000;
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** Problems of one cause in one column of one file. */
+/** Problems of one cause or, without one, of one kind in the columns of a file that have one name. */
 export interface ProblemGroup {
   /** The problem that the others repeat. */
   first: DataProblem;
@@ -23,7 +23,8 @@ export class Problems {
 
   readonly report: Report = (problem) => {
     const { code, cause, place, message } = problem;
-    const key = `${code}\n${cause}\n${place.file}\n${place.sheet}\n${place.column?.index}\n${message}`;
+    const where = cause ?? `${place.file}\n${place.column?.name}`;
+    const key = `${code}\n${where}\n${message}`;
     const group = getOrMake(this.groups, key, () => ({ first: problem, count: 0, listed: [] }));
     group.count += 1;
     if (this.listed >= maxListed) return;

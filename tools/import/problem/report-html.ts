@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { DataProblem, Severity } from './data-problem';
+import type { DataProblem, Place, Severity } from './data-problem';
 import { showColumn, showPlace } from './place';
 import type { ProblemGroup, Problems } from './problems';
 import { reportPage } from './report-page';
@@ -71,11 +71,15 @@ ${more > 0 ? `<p>${more.toLocaleString('en')} more of these are in report.csv.</
 </article>`;
 }
 
+/** The line, with the sheet where a workbook has several. */
+const lineText = ({ sheet, line }: Place): string | undefined =>
+  line === undefined || sheet === undefined ? line?.toString() : `${sheet}, ${line}`;
+
 /** The fields of the problems that at least one of them has. */
 function tableHtml(rows: readonly DataProblem[]): string {
   const columns = (
     [
-      ['Line', ({ place }) => place.line?.toString()],
+      ['Line', ({ place }) => lineText(place)],
       ['Found', ({ value }) => value],
       ['Allowed', ({ allowed }) => allowed],
       ['Most like it', ({ nearest }) => nearest],

@@ -22,7 +22,7 @@ it('says once that a table finds nobody, and names each person of a table that f
         nobody.report({ ...unknown('a.csv', 2), code: 'unknown-section' });
         for (let line = 0; line < lines; line += 1) nobody.report(unknown('marks.csv', line + 2));
         expect(found.map(({ code }) => code)).toEqual(['unknown-section']);
-        nobody.finish([{ file: 'marks.csv', rows: lines + others }], '25A91A0501');
+        nobody.finish([{ file: 'marks.csv', naming: lines + others }], '25A91A0501');
         const codes = found.slice(1).map(({ code }) => code);
         if (others === 0 && lines >= 3) {
           expect(codes).toEqual(['nobody-found']);
