@@ -57,11 +57,6 @@ export class Directory<T> {
     const named = this.byName.get(nameKey(reference));
     return named ?? (this.keyOf && this.byKey.get(this.keyOf(reference)));
   }
-
-  /** The ids, for suggestions. */
-  ids(): Iterable<string> {
-    return this.byId.keys();
-  }
 }
 
 function addTo<T>(map: Map<string, T | Set<T>>, key: string, item: T): void {
