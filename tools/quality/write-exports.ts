@@ -9,9 +9,6 @@ const sessionsEach = 100;
 const groupSize = 40;
 const sectionsPerTeacher = 10;
 const sectionsPerDay = 2;
-/** The attendance is split as a system that exports by the week does it. */
-const files = 10;
-
 const firstDay = '2026-08-03';
 const subjects =
   'Algebra,Thermodynamics,Databases,Algorithms,Economics,Mechanics,Statistics,Chemistry,Networks,Ethics,Compilers,Optics,Genetics,Logic,Geometry,Signals,Materials,Rhetoric,Ecology,Graphics'.split(
@@ -35,12 +32,11 @@ export function writeExports(folder: string, students: number): number {
   const sections = Math.ceil(students / groupSize) * sectionsEach;
   const teachers = Math.ceil(sections / sectionsPerTeacher);
   writeRoster(join(folder, 'roster'), students, sections, teachers);
-  const days = sessionsEach / sectionsPerDay / files;
-  for (let file = 0; file < files; file += 1)
+  for (let day = 0; day < sessionsEach / sectionsPerDay; day += 1)
     writeCsv(
-      join(folder, `attendance-${file + 1}.csv`),
+      join(folder, 'attendance', `${dateOf(day)}.csv`),
       'Roll Number,Date,Period,Section,Status',
-      attendanceRows(students, file * days, (file + 1) * days),
+      attendanceRows(students, day),
     );
   return students + teachers;
 }
@@ -153,17 +149,17 @@ function* enrolments(students: number, sections: number): Generator<Row> {
     yield enrolment(section, students + teacherOf(section), 'teacher');
 }
 
-/** The rows of some days: every section of a day, and every student of the section. */
-function* attendanceRows(students: number, from: number, to: number): Generator<string> {
-  for (let day = from; day < to; day += 1) {
-    const date = daysAfter(firstDay, Math.floor(day / 5) * 7 + (day % 5));
-    for (let period = 0; period < sectionsPerDay; period += 1) {
-      const session = day * sectionsPerDay + period;
-      for (let student = 0; student < students; student += 1) {
-        const section = sectionId(sectionOf(student, session % sectionsEach));
-        const status = statusOf(student, session);
-        yield `${rollNumber(student)},${date},${period + 1},${section},${status}`;
-      }
+/** The day with this number, from Monday to Friday. */
+const dateOf = (day: number) => daysAfter(firstDay, Math.floor(day / 5) * 7 + (day % 5));
+
+/** The rows of a day: its sections, and every student of each. */
+function* attendanceRows(students: number, day: number): Generator<string> {
+  for (let period = 0; period < sectionsPerDay; period += 1) {
+    const session = day * sectionsPerDay + period;
+    for (let student = 0; student < students; student += 1) {
+      const section = sectionId(sectionOf(student, session % sectionsEach));
+      const status = statusOf(student, session);
+      yield `${rollNumber(student)},${dateOf(day)},${period + 1},${section},${status}`;
     }
   }
 }

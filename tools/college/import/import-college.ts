@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
-import type { PersonRecord } from '../person-of';
 import { recordsFolder } from '../record-file';
 import type { Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
@@ -24,7 +23,7 @@ import { isPhoto, Photos } from './photo';
 import { planRecords, type RecordPlan } from './plan-records';
 import { inFolder, readCollege, type CollegeData } from './read-college';
 import { reportEndedTerms } from './report-terms';
-import { moveImportState, movesOf, reportSamePeople, type Move } from './same-person';
+import { moveImportState, movesOf, NewStudents, reportSamePeople, type Move } from './same-person';
 import { RecordStage } from './swap';
 
 export interface CollegeImportOptions {
@@ -107,7 +106,7 @@ async function plan(
   for (const { path, oldPath } of moves) existing.moved.set(path, oldPath);
   const agreement = new Agreement();
   const differences = new Differences();
-  const fresh: PersonRecord[] = [];
+  const fresh = new NewStudents();
   const records = planRecords({
     ...{ model, existing, corrections, report, sourceDay: data.sourceDay, today: options.today },
     photos,
@@ -116,7 +115,7 @@ async function plan(
     onMade: (record, before) => {
       agreement.add(record);
       differences.add(before, record);
-      if (!before) fresh.push(record);
+      if (!before && journal.people.length > 0) fresh.add(record);
     },
     onRecord: (done, all) => progress.step('records', done, all),
   });

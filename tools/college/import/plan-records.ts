@@ -142,7 +142,6 @@ function dayOf(
   before: PersonRecord | undefined,
   { model, sourceDay, today, days }: PlanContext,
 ): string {
-  const fileDay = ({ origin }: { origin: Origin }) => dateIn(origin.table.file);
   const { sections, activities, credits, kind } = person;
   const own = newest(
     model.attendanceOf(person)?.lastDay,
@@ -161,6 +160,12 @@ function dayOf(
   return own || (sourceDay ?? before?.asOf ?? today);
 }
 
+const fileDays = new Map<string, string>();
+
+/** The day of the file that something is from. */
+const fileDay = ({ origin: { table } }: { origin: Origin }): string =>
+  getOrMake(fileDays, table.file, () => dateIn(table.file));
+
 const sectionDays = new WeakMap<Section, string>();
 
 /** The day of the newest file with a class, an exam or an assessment of a section. */
@@ -168,7 +173,7 @@ const dayOfSection = (section: Section): string =>
   getOrMake(sectionDays, section, () => {
     const { meetings, changes, exams, assignments } = section;
     const all = [section, ...meetings, ...changes, ...exams, ...assignments];
-    return newest(...new Set(all.map(({ origin }) => dateIn(origin.table.file))));
+    return newest(...new Set(all.map(fileDay)));
   });
 
 function makeRecord(

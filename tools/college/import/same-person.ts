@@ -11,7 +11,7 @@ import {
   importStateFile,
   readImportState,
 } from '../exchange/import-state';
-import { recordPath, type PersonRecord } from '../person-of';
+import { recordPath, writtenId, type PersonRecord } from '../person-of';
 import type { ExistingRecords } from './existing';
 
 /** Somebody whose record gets the path of a corrected id. */
@@ -38,19 +38,31 @@ export function movesOf(
   });
 }
 
+/** The new students of a run, by name and class. */
+export class NewStudents {
+  private readonly ids = new Map<string, string>();
+
+  add(record: PersonRecord): void {
+    for (const key of keysOf(record)) this.ids.set(key, writtenId(record));
+  }
+
+  /** The id of a new student with the name and class of somebody who leaves. */
+  like(record: PersonRecord): string | undefined {
+    const key = keysOf(record).find((one) => this.ids.has(one));
+    return key === undefined ? undefined : this.ids.get(key);
+  }
+}
+
 /** Reports a student who leaves while a new one has the same name and class: the roll number may be corrected. */
 export function reportSamePeople(
   left: readonly PersonRecord[],
-  fresh: readonly PersonRecord[],
+  fresh: NewStudents,
   report: Report,
 ): void {
-  const byKey = new Map(fresh.flatMap((record) => keysOf(record).map((key) => [key, record])));
   for (const record of left) {
-    const now = keysOf(record)
-      .map((key) => byKey.get(key))
-      .find((one) => one !== undefined);
-    if (record.kind !== 'student' || now?.kind !== 'student') continue;
-    const [old, id] = [record.student.rollNumber, now.student.rollNumber];
+    const id = fresh.like(record);
+    if (record.kind !== 'student' || id === undefined) continue;
+    const old = record.student.rollNumber;
     report({
       ...warningOf('person', 'same-person'),
       place: { file: 'in' },

@@ -1,5 +1,5 @@
 import { getOrMake } from '@/tools/file/get-or-make';
-import { newestFirst, noCounts, statuses, type Counts } from '../model/counts';
+import { newestFirst, statuses, type Counts } from '../model/counts';
 import type { StudentAttendance } from '../model/entity';
 import { copyOf } from '../model/intern';
 import { unitKey } from '../model/new-section';
@@ -60,6 +60,10 @@ export class Attendance {
   private begins = new Uint32Array(1);
   private entries = new Uint32Array(0);
   private days: string[] = [];
+  private readonly months: string[] = [];
+  /** By session, the place of its month. */
+  private readonly monthOf: number[] = [];
+  private scratch = new Uint32Array(0);
   private unitOf: number[] = [];
   private isCourse: boolean[] = [];
   private people: ReadonlyMap<string, number> = new Map();
@@ -137,6 +141,7 @@ export class Attendance {
   private settleSessions({ unitOf }: SettleOptions): Uint32Array {
     const numbers = new Map<string, number>();
     const units = new Map<string, number>();
+    const months = new Map<string, number>();
     const settled = new Uint32Array(this.sessions.length);
     for (const [index, { day, session = '', ...unit }] of this.sessions.entries()) {
       const { key, isCourse } = unitOf(unit);
@@ -146,6 +151,9 @@ export class Attendance {
           return this.units.push(unitKey(unit)) - 1;
         });
         this.unitOf.push(own);
+        this.monthOf.push(
+          getOrMake(months, day.slice(0, 7), () => this.months.push(day.slice(0, 7)) - 1),
+        );
         return this.days.push(day) - 1;
       });
       settled[index] = number;
@@ -290,22 +298,36 @@ export class Attendance {
    * the class do not. With numbers of sections and courses, all rows about these count, and no others.
    */
   of(id: string, units?: ReadonlySet<number>): StudentAttendance {
-    const byCourse = new Map<string, Counts>();
-    const byClass = new Map<string, Counts>();
-    let lastDay: string | undefined;
     const person = this.people.get(id);
     const [from = 0, to = 0] =
       person === undefined ? [] : [this.begins[person], this.begins[person + 1]];
+    // By month, first of courses and then of the class: a count of each status.
+    const half = this.months.length * statuses.length;
+    const counts = this.scratch.length === 2 * half ? this.scratch : new Uint32Array(2 * half);
+    this.scratch = counts.fill(0);
+    let last = 0;
     for (let at = from; at < to; at += 1) {
       const entry = this.entries[at]!;
       const unit = this.unitOf[entry >>> 2]!;
       if (units && !units.has(unit)) continue;
       const day = this.days[entry >>> 2]!;
-      if (lastDay === undefined || day > lastDay) lastDay = day;
-      const months = units === undefined && !this.isCourse[unit] ? byClass : byCourse;
-      getOrMake(months, day.slice(0, 7), noCounts)[statuses[entry & 3]!] += 1;
+      if (last === 0 || day > this.days[last - 1]!) last = (entry >>> 2) + 1;
+      const of = units === undefined && !this.isCourse[unit] ? half : 0;
+      counts[of + this.monthOf[entry >>> 2]! * statuses.length + (entry & 3)]! += 1;
     }
-    const months = new Map([...byClass, ...byCourse]);
-    return { months: newestFirst(months), ...(lastDay !== undefined && { lastDay }) };
+    if (last === 0) return { months: [] };
+    const months = new Map<string, Counts>();
+    for (const [index, month] of this.months.entries()) {
+      const found =
+        countsAt(counts, index * statuses.length) ??
+        countsAt(counts, half + index * statuses.length);
+      if (found) months.set(month, found);
+    }
+    return { months: newestFirst(months), lastDay: this.days[last - 1]! };
   }
+}
+
+function countsAt(counts: Uint32Array, at: number): Counts | undefined {
+  const [present = 0, absent = 0, late = 0, excused = 0] = counts.subarray(at, at + 4);
+  return present + absent + late + excused === 0 ? undefined : { present, absent, late, excused };
 }

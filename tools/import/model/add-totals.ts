@@ -23,6 +23,7 @@ export function withTotals(
   rows: StudentAttendance,
   facts: readonly Facts['attendanceTotal'][],
 ): StudentAttendance {
+  if (facts.length === 0) return rows;
   if (rows.months.length === 0) return sumOfTotals(facts);
   const known = new Set(rows.months.map(({ month }) => month));
   const { months } = sumOfTotals(facts.filter(({ month }) => month && !known.has(month)));
