@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import { reportPage } from '@/tools/import/problem/report-page';
+import { pageHtml } from '@/tools/import/problem/page';
 import type { Clash } from '@/tools/import/clash/clash';
 import { clashSentence } from '@/tools/import/clash/clash-sentence';
 
@@ -8,7 +8,7 @@ const maxListed = 1000;
 
 /** The clashes as a page. The origin of a class is the path of its record. */
 export function clashPage(clashes: readonly Clash<string>[], college: string): string {
-  return reportPage(
+  return pageHtml(
     `Clashes, ${college}`,
     `<h1>Clashes in the timetables</h1>
 <p class="result">${describeClashes(clashes)}</p>

@@ -30,7 +30,7 @@ const command = {
 
 /** Files that commands write again, and those that a killed command leaves. */
 const derived = [
-  ...['cards', 'report.html', 'report.csv', 'clashes.html', 'changes.html', 'changes.csv'],
+  ...['cards', 'import.html', 'import.csv', 'clashes.html'],
   ...['before', 'before-next', 'before-replaced', 'records-next', 'sealed-staging'],
 ];
 

@@ -1,5 +1,3 @@
-import { site } from '@/content/site';
-import { listTables, rememberReadings } from '../tables/list-tables';
 import { acceptedOf, checkOptions, importOptionsOf } from '../import/command-option';
 import { collegeFolder } from '../college';
 import { importAll } from '../exchange/import-all';
@@ -13,14 +11,12 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--tables] [--read-as FILE=KIND] [--dry-run] [--accept CODE] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
+    'npm run college -- import [--dry-run] [--accept CODE] [--date-order day-first] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.
     'signed-only': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
-    tables: { type: 'boolean', default: false },
-    'read-as': { type: 'string', multiple: true, default: [] as string[] },
     undo: { type: 'boolean', default: false },
     drop: { type: 'string' },
     'discard-later': { type: 'boolean', default: false },
@@ -33,24 +29,9 @@ const command = {
  * the office's box of a drop box.
  */
 await runCommand(command, async (values, names) => {
-  const {
-    'dry-run': dryRun,
-    'signed-only': signedOnly,
-    tables,
-    'read-as': readAs,
-    undo,
-    drop,
-    ...options
-  } = values;
+  const { 'dry-run': dryRun, 'signed-only': signedOnly, undo, drop, ...options } = values;
   if (undo) return undoLast(options['discard-later']);
   if (signedOnly) options['accept-unsigned'] = false;
-  if (readAs.length > 0) await rememberReadings(collegeFolder, readAs);
-  if (tables)
-    return listTables({
-      folder: collegeFolder,
-      timeZone: site.timeZone,
-      log: (line) => console.log(line),
-    });
   const fileOptions = { ...exchangeOptions, dryRun, ...acceptedOf(options) };
   if (drop !== undefined) return importDrop(drop, names, fileOptions);
   if (names.length === 0)

@@ -5,7 +5,6 @@ import type { Arguments } from '@/tools/command/read-arguments';
 import { collegeFolder } from '../college';
 import type { ImportOptions } from '../exchange/import-files';
 import { exchangeOptions } from '../published-keys';
-import { openTerminal } from '@/tools/import/mapping/terminal';
 import { showImportProgress } from './import-progress';
 import type { RunOptions } from './run-import';
 
@@ -32,7 +31,6 @@ export function importOptionsOf(
   values: Values,
 ): Omit<RunOptions, 'mode'> & Omit<ImportOptions, 'dryRun'> {
   const dateOrder = readDateOrder(values['date-order']);
-  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   return {
     folder: collegeFolder,
     college: site.college,
@@ -42,7 +40,6 @@ export function importOptionsOf(
     ...acceptedOf(values),
     ...(values.accept !== undefined && { accept: readCode(values.accept) }),
     ...(dateOrder && { dateOrder }),
-    ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),
     progress: showImportProgress(),
     log: (line) => console.log(line),
   };

@@ -49,7 +49,7 @@ export interface CollegeImportOptions {
 /** What a run changes, or would change. */
 export interface ImportPlan {
   data: CollegeData;
-  /** Left out if there are questions, because not everything is read then. */
+  /** Left out if the import is stopped, because not everything is read then. */
   model?: Model;
   /** Left out after an error. */
   plan?: RecordPlan;
@@ -92,7 +92,7 @@ async function plan(
   });
   const data = await readCollege({ ...options, report: nobody.report });
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
-  if (data.questions.length > 0) return nothing;
+  if (data.isStopped) return nothing;
   const model = buildModel(data.collector, nobody.report, data.listsMembers, options.grading);
   nobody.finish(data.tables, model.students[0]?.signInId);
   const { sourceDay = options.today } = data;

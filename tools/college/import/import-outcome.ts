@@ -3,7 +3,6 @@ import { capitalized } from '@/tools/import/clash/clash-sentence';
 import { countProblems, formatProblems } from '@/tools/import/problem/format-problems';
 import { showValue } from '@/tools/import/problem/place';
 import type { Problems } from '@/tools/import/problem/problems';
-import type { ReportText } from '@/tools/import/problem/report-html';
 import type { ImportPlan } from './import-college';
 
 /** What a run was asked to do, and how it ended. */
@@ -12,14 +11,16 @@ export interface ImportOutcome {
   exitCode: number;
   plan: ImportPlan | undefined;
   problems: Problems;
-  proposals: readonly string[];
 }
+
+/** Figures such as ["Students", "8,204"]. */
+export type Figures = readonly (readonly [name: string, value: string])[];
+
+/** The files that were read: path, what each is, and the rows. */
+export type FileList = readonly (readonly [path: string, format: string, rows: string])[];
 
 /** The most files that are listed in a terminal. */
 const maxFiles = 12;
-
-/** The most proposals for unknown columns that are shown in a terminal. */
-const maxProposals = 2;
 
 const count = (value: number) => value.toLocaleString('en');
 
@@ -27,7 +28,7 @@ const plural = (value: number, one: string, several = `${one}s`) =>
   `${count(value)} ${value === 1 ? one : several}`;
 
 /** The figures of what was read, for example ["Students", "8,204"]. */
-export function figuresOf(plan: ImportPlan | undefined): ReportText['figures'] {
+export function figuresOf(plan: ImportPlan | undefined): Figures {
   const { data, model } = plan ?? {};
   if (!data || !model) return [];
   const { counts, collector } = data;
@@ -50,7 +51,10 @@ export function figuresOf(plan: ImportPlan | undefined): ReportText['figures'] {
 
 /** What changed or would change, in one sentence. */
 export function resultOf({ mode, exitCode, plan }: ImportOutcome): string {
-  if (exitCode === 3) return 'Nothing was written: a question is open.';
+  if (exitCode === 3) {
+    const unread = plan?.data.unread.length ?? 0;
+    return `Nothing was written: ${plural(unread, 'table is', 'tables are')} not read.`;
+  }
   if (!plan?.plan || exitCode === 1) return 'Nothing was written, because there are errors.';
   const written = [...plan.plan.written.values()];
   const fresh = written.filter((state) => state === 'new').length;
@@ -68,10 +72,10 @@ export function resultOf({ mode, exitCode, plan }: ImportOutcome): string {
 }
 
 /** The files and what each was read as. */
-export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
+export function filesOf(plan: ImportPlan | undefined): FileList {
   if (!plan) return [];
-  const { tables, files, questions } = plan.data;
-  const asked = questions.map(({ table }) => ({ ...table, format: 'unknown columns' }));
+  const { tables, files, unread } = plan.data;
+  const asked = unread.map(({ table }) => ({ ...table, format: 'not read: see import.html' }));
   const named = (file: string, sheet?: string) =>
     sheet === undefined ? file : `${file}, ${sheet}`;
   const read = [
@@ -84,23 +88,16 @@ export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
   const known = new Set([...tables, ...asked].map(({ file }) => file));
   const others = files
     .filter(({ path }) => !known.has(path))
-    .map(({ path }) => [path, otherFormat(path, questions.length > 0), ''] as const);
+    .map(({ path }) => [path, path.endsWith('.ics') ? 'calendar' : 'not read', ''] as const);
   return [...read, ...others].sort(([a], [b]) => compareCode(a, b));
-}
-
-function otherFormat(path: string, isAsked: boolean): string {
-  if (path.endsWith('.ics')) return 'calendar';
-  return isAsked ? 'not read yet' : 'not read';
 }
 
 /** A run as lines for a terminal. */
 export function formatOutcome(outcome: ImportOutcome, folder: string): string[] {
-  const { plan, problems, proposals } = outcome;
+  const { plan, problems } = outcome;
   const files = filesOf(plan);
   const width = Math.min(48, Math.max(0, ...files.map(([path]) => path.length)));
   const figures = figuresOf(plan);
-  const moreProposals = proposals.length - maxProposals;
-  const shown = formatProblems(problems, proposals.length > 0 ? ['unknown-table'] : []);
   return [
     ...files
       .slice(0, maxFiles)
@@ -110,20 +107,14 @@ export function formatOutcome(outcome: ImportOutcome, folder: string): string[] 
       ),
     ...(files.length > maxFiles ? [`  and ${plural(files.length - maxFiles, 'more file')}`] : []),
     ...(figures.length > 0 ? [formatFigures(figures)] : []),
-    ...proposals.slice(0, maxProposals).map((text) => text.trimEnd()),
-    ...(moreProposals > 0
-      ? [
-          `${plural(moreProposals, 'more table has', 'more tables have')} unknown columns; the report has them.`,
-        ]
-      : []),
-    ...shown,
-    `${capitalized(countProblems(problems))}. Everything is in ${folder}/report.html and report.csv.`,
+    ...formatProblems(problems),
+    `${capitalized(countProblems(problems))}. Everything is in ${folder}/import.html and import.csv.`,
     resultOf(outcome),
     nextStep(outcome, folder),
   ].filter((line) => line !== '');
 }
 
-function formatFigures(figures: ReportText['figures']): string {
+function formatFigures(figures: Figures): string {
   const known = figures.filter(([, value]) => value !== '0');
   return known.length === 0
     ? 'Nothing for the portal was found.'
@@ -131,14 +122,15 @@ function formatFigures(figures: ReportText['figures']): string {
 }
 
 /** What to do next. */
-function nextStep({ mode, exitCode, plan, problems }: ImportOutcome, folder: string): string {
-  if (exitCode === 3 && plan?.data.questions.length === 0)
-    return 'Next: do what the error says, and run the command again.';
+export function nextStep(
+  { mode, exitCode, plan, problems }: ImportOutcome,
+  folder = 'college',
+): string {
   if (exitCode === 3)
-    return mode === 'check'
-      ? 'Next: npm run college -- import. In a terminal it asks; otherwise it writes its proposal to ' +
-          `${folder}/mapping.json for you to correct.`
-      : `Next: correct and confirm ${folder}/mapping.json, then npm run college -- import.`;
+    return (
+      `Next: open ${folder}/import.html, say what these tables are, save what it gives you as ${folder}/mapping.json, and run ` +
+      'npm run college -- check.'
+    );
   if (exitCode === 1)
     return 'Next: correct what the errors name, in the systems that export the files, and run the command again.';
   const hasWarnings = problems.count('warning') > 0;

@@ -1,10 +1,19 @@
 import { join } from 'node:path';
 import { compareCode } from '@/lib/text/compare-text';
-import { readCalendar, reportCalendar, unitFinder } from '@/tools/import/calendar/read-calendar';
-import { errorOf, type Report } from '@/tools/import/problem/data-problem';
+import {
+  readCalendar,
+  reportCalendar,
+  unitFinder,
+  type CalendarReading,
+} from '@/tools/import/calendar/read-calendar';
+import type { Report } from '@/tools/import/problem/data-problem';
 import type { FactSink, Kind } from '@/tools/import/fact/fact';
 import { FactStore } from '@/tools/import/fact/store';
-import type { Question } from '@/tools/import/mapping/find-reader';
+import type {
+  ReadColumn,
+  ReadTable as ReadableTable,
+  UnreadTable,
+} from '@/tools/import/mapping/find-reader';
 import { headerScore } from '@/tools/import/mapping/header-score';
 import { encodingFrom, type Mapping } from '@/tools/import/mapping/mapping';
 import { Collector } from '@/tools/import/model/collector';
@@ -13,15 +22,26 @@ import { readSources, type SourceFile } from '@/tools/import/source/read-sources
 import type { CalendarText, TableName } from '@/tools/import/source/table';
 import { Forgotten, ForgottenFilter } from './state/forgotten';
 import { type ImportProgress, ReadProgress } from './import-progress';
-import { findReaders, type ReadableTable } from './source-table';
+import { findReaders } from './source-table';
 
 /** What was read of a table. */
 interface ReadTable extends TableName {
   format: string;
-  /** Left out if there are questions, because it is not read then. */
+  /** What each column is; left out for the shapes of a series. */
+  columns?: readonly ReadColumn[];
+  /** Left out if the import is stopped, because it is not read then. */
   rows?: number;
   /** How many of them name somebody. */
   naming?: number;
+}
+
+/** A calendar file, and whether everybody may see its events. */
+export interface ReadCalendar {
+  file: string;
+  audience: 'public' | 'skip' | undefined;
+  counts: CalendarReading['counts'];
+  /** The first events, for example "2026-10-02 Gandhi Jayanti". */
+  first: string[];
 }
 
 /** What the files in college/in say. */
@@ -29,8 +49,11 @@ export interface CollegeData {
   files: SourceFile[];
   tables: ReadTable[];
   collector: Collector;
-  /** The tables whose headers are not known. If there are any, nothing else is read. */
-  questions: Question[];
+  /** The tables that are not read, because their headers are not known. */
+  unread: UnreadTable[];
+  calendars: ReadCalendar[];
+  /** Whether nothing else is read either, because a list of people, or everything, is unread. */
+  isStopped: boolean;
   /** How many facts of each kind count. */
   counts: Readonly<Partial<Record<Kind, number>>>;
   /** How many facts of earlier files a file with a later date corrects. */
@@ -59,19 +82,19 @@ export async function readCollege(options: ReadOptions): Promise<CollegeData> {
     encodingOf: encodingFrom(mapping),
     onFile: (path) => progress.scan(path),
   });
-  const { readable, questions } = await findReaders(sources.tables, mapping, timeZone);
+  const { readable, unread, isStopped } = await findReaders(sources.tables, mapping, timeZone);
   const tables = inOrder(readable, ({ table }) => table.file);
   const run = new CollegeRun(options);
-  if (questions.length === 0) {
+  if (!isStopped) {
     await run.readTables(tables);
     run.readCalendars(inOrder(sources.calendars, ({ file }) => file));
   }
   const { store, collector } = run;
   return {
     files: sources.files,
-    tables: questions.length > 0 ? tables.map(describeTable) : run.tables,
+    tables: isStopped ? tables.map(describeTable) : run.tables,
     collector,
-    questions,
+    ...{ unread, isStopped, calendars: run.calendars },
     counts: store.counts,
     corrections: store.corrections,
     listsMembers: tables.some(({ reader: { kinds } }) => isMemberList(kinds)),
@@ -88,6 +111,7 @@ const inOrder = <T>(list: readonly T[], fileOf: (one: T) => string): T[] =>
 
 class CollegeRun {
   readonly tables: ReadTable[] = [];
+  readonly calendars: ReadCalendar[] = [];
   readonly store: FactStore;
   readonly collector: Collector;
   /** Takes the settled facts, apart from those of people who were erased. */
@@ -110,14 +134,13 @@ class CollegeRun {
       readable.map(({ table }) => table),
       this.options.progress,
     );
-    for (const one of readable)
-      if (one.reader.delta) this.reportChangesOnly(one);
-      else await this.readTable(one, progress);
+    for (const one of readable) await this.readTable(one, progress);
     this.store.settle(this.sink);
   }
 
-  private async readTable({ table, reader }: ReadableTable, progress: ReadProgress): Promise<void> {
-    const read = { ...describeTable({ table, reader }), rows: 0, naming: 0 };
+  private async readTable(one: ReadableTable, progress: ReadProgress): Promise<void> {
+    const { table, reader } = one;
+    const read = { ...describeTable(one), rows: 0, naming: 0 };
     let lastLine = -1;
     const sink: FactSink = {
       add: (kind, fact, origin) => {
@@ -142,16 +165,6 @@ class CollegeRun {
     progress.finish(table);
   }
 
-  private reportChangesOnly({ table: { file, line } }: ReadableTable): void {
-    this.options.report({
-      ...errorOf('table', 'changes-only'),
-      place: { file, line },
-      message: 'This export has only what has changed since another one.',
-      action: 'Export everything (bulk) and put that into college/in.',
-    });
-  }
-
-  /** Calendars name sections and courses in any way, so they are read when all tables are. */
   readCalendars(calendars: readonly CalendarText[]): void {
     const { mapping, progress, timeZone, report } = this.options;
     const namesUnit = unitFinder(this.collector);
@@ -162,6 +175,10 @@ class CollegeRun {
       const ofEvents = audience === 'public' ? report : () => undefined;
       const reading = readCalendar(calendar, timeZone, namesUnit, ofEvents);
       reportCalendar(calendar, reading, audience, report);
+      this.calendars.push({
+        ...{ file: calendar.file, audience, counts: reading.counts },
+        first: reading.events.slice(0, 5).map(({ fact }) => `${fact.start} ${fact.title}`),
+      });
       const table = { ...nameOf(calendar), columns: {} };
       if (audience === 'public')
         for (const { fact, line } of reading.events) this.store.add('event', fact, { table, line });
@@ -178,9 +195,10 @@ const nameOf = ({ file, sheet }: TableName): TableName => ({
   ...(sheet !== undefined && { sheet }),
 });
 
-const describeTable = ({ table, reader }: ReadableTable): ReadTable => ({
+const describeTable = ({ table, reader, columns }: ReadableTable): ReadTable => ({
   ...nameOf(table),
   format: reader.format,
+  ...(columns && { columns }),
 });
 
 const newestOf = (days: readonly (string | undefined)[]): string | undefined =>

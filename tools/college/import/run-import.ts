@@ -2,52 +2,43 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { errorOf, type DataProblem } from '@/tools/import/problem/data-problem';
+import { errorOf } from '@/tools/import/problem/data-problem';
 import { withFolderLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { Problems } from '@/tools/import/problem/problems';
-import { reportCsv } from '@/tools/import/problem/report-csv';
-import { reportHtml } from '@/tools/import/problem/report-html';
-import type { DateOrder } from '@/tools/import/fact/reader';
-import { answerQuestions, needsAnswer } from '@/tools/import/mapping/answer-question';
-import { askChoice, type Terminal } from '@/tools/import/mapping/terminal';
-import { showPlace, showValue } from '@/tools/import/problem/place';
-import { draftOf, formatDraft } from '@/tools/import/mapping/draft';
-import { previewOf } from '@/tools/import/mapping/preview';
-import type { Question } from '@/tools/import/mapping/find-reader';
+import { problemOfUnread } from '@/tools/import/mapping/find-reader';
+import { formsOf } from '@/tools/import/mapping/form';
 import {
+  emptyMapping,
   MappingError,
   readMapping,
   writeMapping,
   type Mapping,
 } from '@/tools/import/mapping/mapping';
-import { sampleRows } from '@/tools/import/series/options';
-import { changesCsv, changesPage } from './changes-page';
 import { planImport, type CollegeImportOptions, type ImportPlan } from './import-college';
+import { importCsv } from './page/import-csv';
+import { formatOutcome, resultOf, type ImportOutcome } from './import-outcome';
+import { importPage } from './page/import-page';
 import { removeLeftovers } from './leftover';
 import { inFolder } from './read-college';
-import { figuresOf, filesOf, formatOutcome, resultOf, type ImportOutcome } from './import-outcome';
 
 export interface RunOptions extends Pick<
   CollegeImportOptions,
   'folder' | 'timeZone' | 'calendarFile' | 'grading' | 'progress' | 'accept'
 > {
-  /** A check writes only the report. */
+  /** A check writes only the page. */
   mode: 'check' | 'import';
-  /** The college's name for the report. */
+  /** The college's name for the page. */
   college: string;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
-  dateOrder?: DateOrder;
-  /** Opens the place where questions are asked; left out if nobody can answer. */
-  openTerminal?: () => Terminal;
+  dateOrder?: Mapping['dateOrder'];
   log: (line: string) => void;
   now?: Date;
 }
 
 /**
- * Checks or imports the files of college/in, and writes the report. Returns the exit code: 0 without problems, 2 with
- * warnings, 1 after errors, and 3 if the run needs an answer. Then nothing but the report is written, and in an import
- * the proposed mapping.
+ * Checks or imports the files of college/in, and writes import.html. Returns the exit code: 0 when all is done, 2 with
+ * warnings or tables that are not read, 1 after errors, and 3 if a list of people, or everything, is not read.
  */
 export async function runImport(options: RunOptions): Promise<number> {
   const { folder, log } = options;
@@ -67,15 +58,10 @@ export async function runImport(options: RunOptions): Promise<number> {
 }
 
 class Run {
-  private problems = new Problems();
-  private mapping: Mapping = { version: 1, tables: {} };
-  private readonly proposals: string[] = [];
-  private opened: Terminal | undefined;
-  private readonly mappingFile: string;
+  private readonly problems = new Problems();
+  private mapping: Mapping = emptyMapping;
 
-  constructor(private readonly options: RunOptions) {
-    this.mappingFile = join(options.folder, 'mapping.json');
-  }
+  constructor(private readonly options: RunOptions) {}
 
   async finish(): Promise<ImportOutcome> {
     const { mode, progress } = this.options;
@@ -85,134 +71,64 @@ class Run {
       if (mode === 'import' && (exitCode === 0 || exitCode === 2)) plan?.commit();
     } finally {
       plan?.discard();
-      this.opened?.close();
       progress.end();
     }
-    const { problems, proposals } = this;
-    const outcome: ImportOutcome = { mode, exitCode, plan, problems, proposals };
-    this.writeReport(outcome);
+    const outcome: ImportOutcome = { mode, exitCode, plan, problems: this.problems };
+    await this.writePage(outcome);
     return outcome;
   }
 
   private async readMapping(): Promise<boolean> {
-    const { dateOrder } = this.options;
+    const { dateOrder, folder } = this.options;
+    const file = join(folder, 'mapping.json');
     try {
-      this.mapping = await readMapping(this.mappingFile);
+      this.mapping = await readMapping(file);
     } catch (error) {
       if (!(error instanceof MappingError)) throw error;
       for (const problem of error.problems) this.problems.report(problem);
       return false;
     }
-    if (dateOrder) await this.remember({ ...this.mapping, dateOrder });
+    if (dateOrder) await writeMapping(file, (this.mapping = { ...this.mapping, dateOrder }));
     return true;
   }
 
-  /** Plans the import, and again after each answer. */
   private async plan(): Promise<ImportPlan> {
-    for (;;) {
-      this.problems = new Problems();
-      const plan = await this.planOnce();
-      const isAnswered =
-        plan.data.questions.length > 0
-          ? await this.ask(plan.data.questions)
-          : await this.askForDates(plan);
-      if (!isAnswered) return plan;
-      plan.discard();
-    }
-  }
-
-  private planOnce(): Promise<ImportPlan> {
     const { mode, folder, timeZone, calendarFile, grading, accept, progress, now } = this.options;
-    return planImport({
+    const plan = await planImport({
       ...{ folder, timeZone, calendarFile, grading, accept, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',
       report: this.problems.report,
     });
-  }
-
-  private terminal(): Terminal | undefined {
-    this.options.progress.end();
-    return (this.opened ??= this.options.openTerminal?.());
-  }
-
-  /** Whether all questions have an answer. */
-  private async ask(questions: readonly Question[]): Promise<boolean> {
-    const { mode } = this.options;
-    const terminal = this.terminal();
-    const { mapping, open } = await answerQuestions(questions, this.mapping, terminal);
-    await this.remember(mapping, terminal !== undefined);
-    if (open.length === 0) return true;
-    for (const problem of open)
-      this.problems.report(mode === 'import' ? problem : { ...problem, action: askedLater });
-    for (const question of questions)
-      if (!terminal) this.proposals.push(await proposalOf(question));
-    return false;
-  }
-
-  private async askForDates({ data }: ImportPlan): Promise<boolean> {
-    const group = this.problems.sorted().find(({ first }) => first.code === 'ambiguous-dates');
-    if (!group || data.questions.length > 0) return false;
-    const terminal = this.terminal();
-    const dateOrder = terminal && (await askDateOrder(group.first, terminal));
-    if (!dateOrder) return false;
-    await this.remember({ ...this.mapping, dateOrder }, true);
-    return true;
-  }
-
-  /** A check writes a mapping only if a person has answered. */
-  private async remember(mapping: Mapping, isAnswered = false): Promise<void> {
-    this.mapping = mapping;
-    if (isAnswered || this.options.mode === 'import') await writeMapping(this.mappingFile, mapping);
+    for (const one of plan.data.unread) this.problems.report(problemOfUnread(one));
+    return plan;
   }
 
   private exitCode(plan: ImportPlan | undefined): number {
     const { problems } = this;
     if (plan && plan.data.files.length === 0 && problems.count('error') === 0)
       problems.report(noFiles);
-    else if (plan && isEmpty(plan) && problems.count('error') === 0) problems.report(nothingRead);
-    const errors = problems.sorted().filter(({ first }) => first.severity === 'error');
-    if (errors.length > 0) return errors.every(({ first }) => needsAnswer.has(first.code)) ? 3 : 1;
+    else if (plan && !plan.data.isStopped && isEmpty(plan) && problems.count('error') === 0)
+      problems.report(nothingRead);
+    if (problems.count('error') > 0) return 1;
+    if (plan?.data.isStopped) return 3;
     return problems.count('warning') > 0 ? 2 : 0;
   }
 
-  private writeReport(outcome: ImportOutcome): void {
+  private async writePage(outcome: ImportOutcome): Promise<void> {
     const { folder, college } = this.options;
-    const { plan, problems, proposals } = outcome;
-    const text = {
-      ...{ college, result: resultOf(outcome), proposals },
-      figures: figuresOf(plan),
-      files: filesOf(plan),
-    };
-    const files = new Map([
-      [join(folder, 'report.html'), reportHtml(problems, text)],
-      [join(folder, 'report.csv'), reportCsv(problems)],
-    ]);
-    if (plan?.differences) {
-      files.set(join(folder, 'changes.html'), changesPage(plan.differences, college, text.result));
-      files.set(join(folder, 'changes.csv'), changesCsv(plan.differences));
-    }
-    writeFiles(files);
+    const { plan, problems } = outcome;
+    const forms = await formsOf(plan?.data.unread ?? [], this.mapping);
+    const text = { college, result: resultOf(outcome), mapping: this.mapping, forms };
+    writeFiles(
+      new Map([
+        [join(folder, 'import.html'), importPage(outcome, text)],
+        [join(folder, 'import.csv'), importCsv(problems, plan?.differences)],
+      ]),
+    );
   }
 }
-
-async function proposalOf(question: Question): Promise<string> {
-  const draft = draftOf(question, await sampleRows(question.table));
-  return formatDraft(draft) + (await previewOf(draft));
-}
-
-/** Asks which part of a date comes first. Undefined without an answer. */
-function askDateOrder({ place, value = '' }: DataProblem, terminal: Terminal) {
-  terminal.say(
-    `\n${showPlace(place)}\nNo date in this column shows whether the day or the month comes first, for example ${showValue(value)}.\n`,
-  );
-  const choices = { d: 'day-first', m: 'month-first' } as const;
-  return askChoice<DateOrder>(terminal, 'Which comes first? [d]ay, [m]onth: ', choices);
-}
-
-const askedLater =
-  'Run npm run college -- import. In a terminal it asks what the columns are; otherwise it writes its proposal to college/mapping.json for you to correct.';
 
 /** Whether no file says anything for the portal, for example because all tables are skipped. */
 const isEmpty = ({ data, model }: ImportPlan) =>
@@ -224,7 +140,7 @@ const nothingRead = {
   message:
     'No table in college/in has anything for the portal: they are skipped, empty, or not read.',
   action:
-    'The report lists what each file was read as. To be asked about a skipped table again, delete its entry in college/mapping.json.',
+    'import.html lists what each file was read as. To be asked about a skipped table again, delete its entry in college/mapping.json.',
 } as const;
 
 const noFiles = {

@@ -5,56 +5,85 @@ import {
   type Manifest,
 } from '@/tools/import/template/manifest';
 import type { Facts, FactSink, Kind } from '@/tools/import/fact/fact';
-import type { Reader } from '@/tools/import/fact/reader';
 import {
   findReader,
-  isQuestion,
+  isUnread,
   type FindOptions,
-  type Question,
+  type ReadTable,
+  type UnreadTable,
 } from '@/tools/import/mapping/find-reader';
 import type { Mapping } from '@/tools/import/mapping/mapping';
-import { nameColumns } from '@/tools/import/mapping/name-columns';
-import type { Row, Table } from '@/tools/import/source/table';
+import type { Table } from '@/tools/import/source/table';
 import { sampleRows, type KnownCourse } from '@/tools/import/series/options';
 import { defined } from '@/tools/import/value/defined';
 
-/** A table and what reads it. */
-export interface ReadableTable {
-  table: Table;
-  reader: Reader;
-  /** The manifest of the OneRoster export that the table is of. */
-  manifest?: Manifest;
+/** What reads each table, and the tables that are not read. */
+export interface FoundReaders {
+  readable: ReadTable[];
+  unread: UnreadTable[];
+  /** Whether nothing is imported, because a list of people, or everything, is unread. */
+  isStopped: boolean;
 }
 
-/** Finds what reads each table. Tables that nothing reads are questions. */
+/**
+ * Finds what reads each table, in two rounds: the second knows the courses and sections that the tables of the first list,
+ * by which timetables and matrices of results are recognised.
+ */
 export async function findReaders(
   tables: readonly Table[],
   mapping: Mapping,
   timeZone: string,
-): Promise<{ readable: ReadableTable[]; questions: Question[] }> {
+): Promise<FoundReaders> {
   const manifests = await readManifests(tables);
-  const readable: ReadableTable[] = [];
-  const questions: Question[] = [];
-  const named = new Map<Table, FindOptions>();
-  for (const source of tables) {
-    const table = nameColumns(source, await sampleRows(source));
+  const options = new Map<Table, FindOptions>();
+  for (const table of tables) {
     const manifest = manifests.get(folderOf(table.file));
-    const sample: Row[] = await sampleRows(table);
-    const besides = tables.filter((other) => other !== source && other.file === source.file);
-    named.set(table, { timeZone, sample, besides, ...(manifest && { manifest }) });
+    const besides = tables.filter((other) => other !== table && other.file === table.file);
+    options.set(table, {
+      ...{ timeZone, besides, sample: await sampleRows(table) },
+      ...(manifest && { manifest }),
+    });
   }
-  const known = await knownIn(named, mapping);
-  for (const [table, options] of named) {
-    const { manifest } = options;
-    const found = findReader(table, mapping, { ...options, ...known });
-    if (isQuestion(found)) questions.push(found);
-    else readable.push({ table, reader: found, ...(manifest && { manifest }) });
-  }
-  return { readable, questions };
+  const first = tables.map((table) => findReader(table, mapping, options.get(table)));
+  // A reader without columns is one of a series, which may need the courses.
+  const isOpen = (found: ReadTable | UnreadTable) => isUnread(found) || !found.columns;
+  const known = first.some(isOpen) ? await knownIn(first) : undefined;
+  const found = first.map((one, at) => {
+    const table = tables[at];
+    return known && table && isOpen(one)
+      ? findReader(table, mapping, { ...options.get(table), ...known })
+      : one;
+  });
+  const readable = found.filter((one): one is ReadTable => !isUnread(one));
+  const unread = found.filter(isUnread);
+  return { readable, unread, isStopped: isStopped(readable, unread) };
 }
 
-/** The courses, the classes and the teachers that lists name, by which timetables and results are read. */
-async function knownIn(tables: ReadonlyMap<Table, FindOptions>, mapping: Mapping) {
+/** Other tables that are not read do not hold an import up. */
+function isStopped(readable: readonly ReadTable[], unread: readonly UnreadTable[]): boolean {
+  const hasPeople = readable.some(
+    ({ reader: { kinds, complete } }) => complete && kinds[0] === 'person',
+  );
+  const hasFacts = readable.some(({ reader: { kinds } }) => kinds.length > 0);
+  return unread.some(
+    ({ isOfPeople, isNamed }) => !hasFacts || (isOfPeople && (isNamed || !hasPeople)),
+  );
+}
+
+async function readManifests(tables: readonly Table[]): Promise<Map<string, Manifest>> {
+  const manifests = new Map<string, Manifest>();
+  for (const table of tables)
+    if (isManifest(table)) manifests.set(folderOf(table.file), await readManifest(table));
+  return manifests;
+}
+
+/** Facts of the lists by which timetables and results are read. */
+const listed: readonly Kind[] = ['course', 'person', 'section', 'courseResult'];
+
+/** The courses, the sections and the teachers that the tables name. */
+async function knownIn(
+  found: readonly (ReadTable | UnreadTable)[],
+): Promise<Required<Pick<FindOptions, 'courses' | 'sections' | 'teachers'>>> {
   const courses = new Map<string, KnownCourse>();
   const sections = new Set<string>();
   const teachers = new Set<string>();
@@ -62,7 +91,8 @@ async function knownIn(tables: ReadonlyMap<Table, FindOptions>, mapping: Mapping
     add(kind, fact) {
       if (kind === 'course') {
         const { id, code = id, title, year, branch } = fact as Facts['course'];
-        courses.set(id, { id, code, title, ...defined({ year, branch }) });
+        if (!courses.has(id) || title !== id)
+          courses.set(id, { id, code, title, ...defined({ year, branch }) });
       } else if (kind === 'section') sections.add((fact as Facts['section']).name);
       else if (kind === 'person') {
         const { kind: role, name, sections: own = [] } = fact as Facts['person'];
@@ -75,18 +105,11 @@ async function knownIn(tables: ReadonlyMap<Table, FindOptions>, mapping: Mapping
       }
     },
   };
-  const lists: readonly Kind[] = ['course', 'person', 'section', 'courseResult'];
-  for (const [table, options] of tables) {
-    const found = findReader(table, mapping, options);
-    if (isQuestion(found) || !found.kinds.some((kind) => lists.includes(kind))) continue;
-    await found.read(table, { sink, report: () => undefined, onRows: () => undefined });
+  for (const one of found) {
+    if (isUnread(one) || !one.reader.kinds.some((kind) => listed.includes(kind))) continue;
+    await one.reader.read(one.table, {
+      ...{ sink, report: () => undefined, onRows: () => undefined },
+    });
   }
   return { courses: [...courses.values()], sections: [...sections], teachers: [...teachers] };
-}
-
-async function readManifests(tables: readonly Table[]): Promise<Map<string, Manifest>> {
-  const manifests = new Map<string, Manifest>();
-  for (const table of tables)
-    if (isManifest(table)) manifests.set(folderOf(table.file), await readManifest(table));
-  return manifests;
 }

@@ -20,7 +20,5 @@ export interface Reader {
   kinds: readonly Kind[];
   /** Whether the table lists everybody or everything (bulk), so that who is absent has left. */
   complete: boolean;
-  /** Whether the table has only changes: rows that are new, changed or deleted. */
-  delta?: boolean;
   read(table: Table, context: ReadContext): Promise<void>;
 }

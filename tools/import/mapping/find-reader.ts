@@ -1,160 +1,322 @@
-import { noteOf, type DataProblem } from '../problem/data-problem';
+import { warningOf, type DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
-import { findFormatReader } from '../template/find-format-reader';
+import { headerKey } from '../template/header';
+import { isDelta, type Manifest } from '../template/manifest';
 import {
-  findPlainFormat,
-  isOfPeople,
-  plainTemplates,
-  plainReader,
-  type PlainFormat,
-} from '../template/plain/templates';
-import type { Manifest } from '../template/manifest';
-import type { TemplateOptions } from '../template/read-template';
-import { resolveColumns } from '../template/resolve-columns';
-import { notRead } from '../template/unread';
-import { UnreadColumns } from '../template/unread-columns';
-import type { Row, Table } from '../source/table';
+  bestFits,
+  fitOf,
+  foundIn,
+  namedTemplates,
+  repeatedHeaders,
+  type TemplateMatch,
+} from '../template/match';
+import { isPrivateHeader } from '../template/private-header';
+import { listsPeople, plainTemplates } from '../template/plain/templates';
+import { readerOf, type TemplateOptions } from '../template/read-template';
+import { oneRosterTemplates, oneRosterVersion } from '../template/system/one-roster';
+import { systemTemplatesFor, unneededTable } from '../template/system/systems';
+import type { Template } from '../template/template';
+import type { Column, Table } from '../source/table';
 import { findSeriesReader } from '../series/find-series-reader';
 import type { SeriesOptions } from '../series/options';
 import { defined } from '../value/defined';
-import { findAbsences } from './absences';
-import { ColumnEvidence } from './column-evidence';
-import { fingerprintOfTable, sharedHeaders } from './fingerprint';
-import { mappedColumns, mappedReader } from './mapped-reader';
-import { entryOf, type Mapping, type TableMapping } from './mapping';
+import { findEntry, type FoundEntry } from './entry';
+import { asHeadless, looksHeadless } from './headless';
+import type { Mapping, TableMapping } from './mapping';
 
-/** A table that nobody has described yet. */
-export interface Question {
+/** What a column of a table is read as. */
+export interface ReadColumn {
+  name: string;
+  role: string;
+}
+
+/** A table that is read. */
+export interface ReadTable {
   table: Table;
-  fingerprint: string;
-  /** A mapping that nobody has confirmed, or the mapping of a table with other headers that is most like it. */
+  reader: Reader;
+  /** Left out for the shapes of a series, whose reader knows its columns. */
+  columns?: readonly ReadColumn[];
+}
+
+/** A table that is not read. */
+export interface UnreadTable {
+  table: Table;
+  reason: Omit<DataProblem, 'severity' | 'stage' | 'place'>;
+  /** The template that its headers are most like. */
+  nearest: TemplateMatch;
+  /** Whether its name, or else its headers, are those of a list of people. */
+  isOfPeople: boolean;
+  /** Whether its name is that of a template. */
+  isNamed: boolean;
+  /** The entry of the mapping for a header row that was most like this one. */
   earlier?: TableMapping;
 }
 
 export interface FindOptions extends Pick<
   SeriesOptions,
-  'courses' | 'sections' | 'teachers' | 'besides'
+  'timeZone' | 'sample' | 'courses' | 'sections' | 'teachers' | 'besides'
 > {
   /** The manifest of the table's folder or zip file, if it is of a OneRoster export. */
   manifest?: Manifest;
-  /** The college's time zone. */
-  timeZone?: string;
-  /** The first rows, with which more tables are recognised. */
-  sample?: readonly Row[];
-  /** Whether a person is asked about every table that is of no known system, even if its headers are plain. */
-  ask?: boolean;
 }
 
-export const isQuestion = (found: Reader | Question): found is Question => 'fingerprint' in found;
+export const isUnread = (found: ReadTable | UnreadTable): found is UnreadTable => 'reason' in found;
 
-/** The reader of a table: by its mapping, by its format, by an earlier mapping of a similar table; or a question. */
+/**
+ * What reads a table: the mapping if it has its header row, or else the one template or shape that knows all its headers.
+ * Any other table is not read.
+ */
 export function findReader(
+  source: Table,
+  mapping: Mapping,
+  options: FindOptions = {},
+): ReadTable | UnreadTable {
+  const own = findEntry(source, mapping, mapping.dateOrder);
+  if (own && (own.mapped || own.entry.kind === 'skip')) return readBy(source, own, mapping);
+  const found = findDocumented(source, mapping, options);
+  if (!isUnread(found)) return found;
+  if (!looksHeadless(source)) return { ...found, ...(own && { earlier: own.entry }) };
+  const table = asHeadless(source);
+  const unnamed = findEntry(table, mapping, mapping.dateOrder);
+  if (unnamed && (unnamed.mapped || unnamed.entry.kind === 'skip'))
+    return readBy(table, unnamed, mapping);
+  return { ...unread(table, reasons.noHeader), ...(unnamed && { earlier: unnamed.entry }) };
+}
+
+function readBy(table: Table, { entry, mapped }: FoundEntry, mapping: Mapping): ReadTable {
+  if (!mapped) return { table, reader: nothingRead('skipped by the mapping'), columns: [] };
+  const { template, columns, rest } = mapped;
+  const { course, class: pattern = mapping.class } = entry;
+  const reader = readerOf(template, {
+    ...optionsOf(mapping, entry),
+    columns,
+    ...(rest && { rest }),
+    ...(course !== undefined && { course }),
+    ...(pattern !== undefined && { classPattern: pattern }),
+  });
+  const roles = [
+    ...rolesOf({ template, columns, ignored: mapped.ignored, inTheWay: [], missing: [] }),
+    ...(rest?.columns ?? []).map(({ column }) => ({ name: column.name, role: entry.rest ?? '' })),
+  ];
+  return { table: mapped.table, reader, columns: roles };
+}
+
+function optionsOf(mapping: Mapping, entry?: TableMapping): TemplateOptions {
+  const order = entry?.dateOrder ?? mapping.dateOrder;
+  return {
+    ...(order && { dateOrder: order }),
+    words: { ...mapping.words?.attendance, ...entry?.words?.attendance },
+    ...(mapping.periods && { periods: mapping.periods }),
+    ...(mapping.sessions && { sessions: mapping.sessions }),
+  };
+}
+
+/** What each column is, as the page says it. */
+function rolesOf({ template, columns, ignored }: TemplateMatch): ReadColumn[] {
+  const fields = Object.entries(columns).flatMap(([field, column]) =>
+    column
+      ? [
+          {
+            name: column.name,
+            role: template.fields[field]?.check
+              ? `compared (${fieldLabel(field)})`
+              : fieldLabel(field),
+          },
+        ]
+      : [],
+  );
+  return [...fields, ...ignored.map(({ name }: Column) => ({ name, role: 'not read' }))];
+}
+
+/** A field in words: "courseTitle" is course title. */
+export const fieldLabel = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+
+/** A reader that reads nothing. */
+const nothingRead = (format: string): Reader => ({
+  format,
+  kinds: [],
+  complete: false,
+  read: () => Promise.resolve(),
+});
+
+function findDocumented(
   table: Table,
   mapping: Mapping,
-  { manifest, timeZone, sample, ask = false, ...known }: FindOptions = {},
-): Reader | Question {
-  const fingerprint = fingerprintOfTable(table);
-  const own = entryOf(mapping, fingerprint, ...namesOf(table));
-  const options: TemplateOptions = {
-    dateOrder: own?.dateOrder ?? mapping.dateOrder,
-    words: { ...mapping.words, ...own?.words },
-    periods: mapping.periods,
-  };
-  if (own?.kind)
-    return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };
-  if (table.isUnnamed) return { table, fingerprint };
-  const format = findFormatReader(table, { ...options, manifest });
-  if (format) return format;
-  const near = nearestEntry(table, mapping);
-  if (near && fits(table, near)) return readerBy(table, near, nearOptions(table, near, options));
-  const shape = ask
-    ? undefined
-    : (findAbsences(table, sample) ??
-      findShape(table, options, { ...options, ...known, ...defined({ timeZone, sample }) }));
-  return shape ?? { table, fingerprint, ...(near && { earlier: near }) };
-}
-
-/** What a mapping may call a table: "book.xlsx, Marks", its path below college/in, or the name of its file. */
-export function namesOf({ file, sheet }: Table): string[] {
-  const names = [file, file.slice(file.lastIndexOf('/') + 1)];
-  return sheet === undefined ? names : [...names.map((name) => `${name}, ${sheet}`), ...names];
-}
-
-/** A plain table of which this share of the columns is read has no series of columns. */
-const mostColumns = 0.75;
-/** Counts have names that no table with a series of columns has. */
-const shareOfCounts = 0.5;
-
-function findShape(
-  table: Table,
-  options: TemplateOptions,
-  seriesOptions: Parameters<typeof findSeriesReader>[1],
-): Reader | undefined {
-  const plain = findPlainFormat(table);
-  const reader = plain && plainReader(plain.kind, { ...options, listUnread: true });
-  const enough = plain?.kind === 'attendanceTotal' ? shareOfCounts : mostColumns;
+  options: FindOptions,
+): ReadTable | UnreadTable {
+  const keys = table.header.map(headerKey);
+  if (keys.some((key) => key === 'dayorder' || key === 'dayorders'))
+    return unread(table, reasons.dayOrders);
+  const unneeded = unneededTable(table);
+  if (unneeded) return { table, reader: nothingRead(`${unneeded}, not needed`), columns: [] };
+  const repeated = repeatedHeaders(table);
+  const system = repeated.length > 0 ? [] : bestFits(table, systemTemplatesFor(table));
+  if (system[0]) return readSystem(table, system[0], mapping, options);
+  const plain = repeated.length > 0 ? [] : bestFits(table, plainTemplates);
+  const named = namedTemplates(table, plainTemplates);
+  const [only, ...others] = plain;
+  const isPlain = only !== undefined && others.length === 0;
   // Rows above counts may say until when they count, which only the reader of such tables knows.
-  const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
-  const certain = plain && plain.share >= enough && !isDated;
-  const found = certain ? reader : (findSeriesReader(table, seriesOptions) ?? reader);
-  return plain && found === reader && hasFigures(table, plain, seriesOptions?.sample)
-    ? undefined
-    : found;
+  const isDated = only?.template.id === 'counts' && table.preamble.length > 0;
+  if (isPlain && !isDated) return readPlain(table, only, mapping, named);
+  const series = findSeriesReader(table, seriesOptions(mapping, options));
+  if (series) {
+    const isOther = named.length > 0 && !named.some(({ kinds }) => overlap(kinds, series.kinds));
+    return isOther ? unread(table, otherName(named, series.format)) : { table, reader: series };
+  }
+  if (isPlain) return readPlain(table, only, mapping, named);
+  if (repeated.length > 0)
+    return unread(table, { ...reasons.repeated, value: repeated.join(', ') });
+  if (plain.length > 1)
+    return unread(table, {
+      ...reasons.several,
+      value: plain.map(({ template }) => template.format).join(', '),
+    });
+  return unread(table);
 }
 
-/** A list of people has facts about them; one with more columns of figures, days or attendance is of something else. */
-function hasFigures(
-  table: Table,
-  { kind, share }: PlainFormat,
-  sample: readonly Row[] = [],
-): boolean {
-  if (!isOfPeople(kind) || share > shareOfCounts) return false;
-  const unread = new UnreadColumns(table, resolveColumns(plainTemplates[kind], table).columns)
-    .columns;
-  const figures = unread.filter(({ index }) => {
-    const evidence = new ColumnEvidence(sample, index);
-    const isOf = (type: 'day' | 'status') => evidence.fit(type) === 1;
-    return evidence.numbers || (!evidence.empty && (isOf('day') || isOf('status')));
+/** Readers of series imply the people, courses and sections that they name. */
+const overlap = (one: readonly string[], other: readonly string[]): boolean => {
+  const isOwn = (kind: string) => !['course', 'section', 'enrolment', 'assignment'].includes(kind);
+  return (
+    one.some((kind) => isOwn(kind) && other.includes(kind)) || other.filter(isOwn).length === 0
+  );
+};
+
+function readSystem(table: Table, fit: TemplateMatch, mapping: Mapping, { manifest }: FindOptions) {
+  const { template } = fit;
+  const isOneRoster = oneRosterTemplates.includes(template);
+  if (isOneRoster && isDelta(table, manifest)) return unread(table, reasons.delta);
+  const version = isOneRoster ? oneRosterVersion(table, manifest) : '';
+  const format = version
+    ? template.format.replace('OneRoster', `OneRoster ${version}`)
+    : template.format;
+  const reader = readerOf(template, { ...optionsOf(mapping), columns: fit.columns, format });
+  return { table, reader, columns: rolesOf(fit) };
+}
+
+function readPlain(table: Table, fit: TemplateMatch, mapping: Mapping, named: readonly Template[]) {
+  const { template, columns } = fit;
+  if (named.length > 0 && !named.includes(template))
+    return unread(table, otherName(named, template.format));
+  const needsPattern =
+    template.id === 'students' && !columns['homeClass'] && columns['branch'] && columns['section'];
+  if (needsPattern && mapping.class === undefined) return unread(table, reasons.classPattern);
+  const options = { ...optionsOf(mapping), columns };
+  const reader = readerOf(template, {
+    ...options,
+    ...(needsPattern && mapping.class !== undefined && { classPattern: mapping.class }),
   });
-  return figures.length * 2 > unread.length;
+  return { table, reader, columns: rolesOf(fit) };
 }
 
-const readerBy = (table: Table, entry: TableMapping, options: TemplateOptions): Reader =>
-  entry.kind === 'skip' ? notRead('skipped table') : mappedReader(table, entry, options);
-
-/** Tables that have less in common are different tables. */
-const leastShared = 0.6;
-
-/** The confirmed mapping of the table whose headers are most like this table's. */
-function nearestEntry(table: Table, { tables }: Mapping): TableMapping | undefined {
-  const [best] = Object.values(tables)
-    .filter(({ kind, confirmed }) => kind && confirmed)
-    .map((entry) => ({ entry, shared: sharedHeaders(table.header, entry.headers) }))
-    .filter(({ shared }) => shared >= leastShared)
-    .sort((one, other) => other.shared - one.shared);
-  return best?.entry;
-}
-
-const fits = (table: Table, entry: TableMapping) =>
-  mappedColumns(table, entry).problems.length === 0;
-
-function nearOptions(table: Table, entry: TableMapping, options: TemplateOptions): TemplateOptions {
-  const { dateOrder = options.dateOrder } = entry;
-  const words = { ...options.words, ...entry.words };
-  return { dateOrder, words, notes: [changedColumns(table, entry)] };
-}
-
-function changedColumns({ file, sheet, line, header }: Table, entry: TableMapping): DataProblem {
-  const added = header.filter((name) => name !== '' && !entry.headers.includes(name));
-  const removed = entry.headers.filter((name) => name !== '' && !header.includes(name));
-  const changes = [
-    ...added.map((name) => `"${name}" is new`),
-    ...removed.map((name) => `"${name}" is gone`),
-  ];
+function seriesOptions(mapping: Mapping, options: FindOptions): SeriesOptions {
+  const { timeZone, sample, courses, sections, teachers, besides } = options;
+  const { dateOrder, words, periods, sessions, notClasses } = mapping;
   return {
-    ...noteOf('table', 'changed-columns'),
-    place: { file, sheet, line },
-    ...(changes.length > 0 && { value: changes.join(', ') }),
-    message: `The columns of this table have changed since ${entry.file}, whose mapping is used.`,
+    ...defined({ timeZone, sample, courses, sections, teachers, besides }),
+    ...defined({ dateOrder, periods, sessions, notClasses }),
+    ...defined({ words: words?.attendance, markWords: words?.marks }),
   };
 }
+
+type Reason = UnreadTable['reason'];
+
+const openPage = 'Open college/import.html and say what they are.';
+
+const reasons = {
+  noHeader: {
+    code: 'no-header',
+    message: 'This table has no header: its first row is data. The table is not read.',
+    action: openPage,
+  },
+  dayOrders: {
+    code: 'day-orders',
+    message:
+      'This timetable has day orders (Day 1 to Day 6), which are not weekdays. They are not supported, so the table is not read.',
+    action:
+      'Write the weekdays of each class. If one weekday follows another one’s timetable, list the day as a special day.',
+  },
+  repeated: {
+    code: 'repeated-headers',
+    message: 'These headers occur more than once, so the table is not read.',
+    action:
+      'If two lists are side by side, put them below each other. Otherwise give each column a header of its own, or say in college/import.html what each is.',
+  },
+  several: {
+    code: 'several-templates',
+    message: 'These headers fit several kinds of table, so the table is not read.',
+    action: 'Open college/import.html and choose one, or name the file after what it has.',
+  },
+  delta: {
+    code: 'delta',
+    message: 'This file has only what has changed (delta), so it is not read.',
+    action: 'Export everything (bulk) from the system, and replace the file with it.',
+  },
+  classPattern: {
+    code: 'class-pattern',
+    message:
+      'This list has a branch and a section, and nothing says how the two make a class. The table is not read.',
+    allowed: 'for example "class": "{year} {branch}-{section}" in college/mapping.json',
+    action: 'Choose how the class is written in college/import.html.',
+  },
+} as const satisfies Record<string, Reason>;
+
+const otherName = (named: readonly Template[], format: string): Reason => ({
+  code: 'other-name',
+  value: format,
+  message: `The name of this table says ${named.map((one) => one.format).join(' or ')}, and its columns say something else. The table is not read.`,
+  action: 'Open college/import.html and say what it is, or give the file another name.',
+});
+
+/** A table that is not read, and the template that it is most like. */
+function unread(table: Table, reason?: Reason): UnreadTable {
+  const named = namedTemplates(table, plainTemplates);
+  const [first, ...rest] = plainTemplates.map((template) => fitOf(template, table));
+  const rank = (fit: TemplateMatch) =>
+    2 * foundIn(fit) -
+    3 * fit.missing.length -
+    fit.inTheWay.length +
+    (named.includes(fit.template) ? 3 : 0);
+  const nearest = rest.reduce(
+    (best, fit) => (rank(fit) > rank(best) ? fit : best),
+    first as TemplateMatch,
+  );
+  return {
+    table,
+    reason: reason ?? unknownHeaders(table, nearest),
+    nearest,
+    isOfPeople:
+      named.length > 0
+        ? named.some(listsPeople)
+        : listsPeople(nearest.template) && nearest.missing.length === 0,
+    isNamed: named.length > 0,
+  };
+}
+
+function unknownHeaders(table: Table, { inTheWay, missing, template }: TemplateMatch): Reason {
+  const open = inTheWay.length > 0 ? inTheWay.map(({ name }) => name) : table.header;
+  const lacks = missing.map((group) => group.map(fieldLabel).join(' or '));
+  return {
+    code: 'unknown-headers',
+    value: open
+      .filter((name) => name !== '' && !isPrivateHeader(name))
+      .slice(0, 20)
+      .join(', '),
+    message: 'These columns are in the way, so the table is not read.',
+    ...(lacks.length > 0 && { allowed: `a ${template.format} needs ${lacks.join('; ')}` }),
+    action: openPage,
+  };
+}
+
+/** The problem of a table that is not read. */
+export const problemOfUnread = ({ table, reason }: UnreadTable): DataProblem => ({
+  ...warningOf('table', reason.code),
+  place: {
+    file: table.file,
+    ...(table.sheet !== undefined && { sheet: table.sheet }),
+    line: table.line,
+  },
+  ...reason,
+});

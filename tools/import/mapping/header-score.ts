@@ -1,5 +1,5 @@
 import { plainTemplates } from '../template/plain/templates';
-import { systemTemplates } from '../template/find-format-reader';
+import { systemTemplates } from '../template/system/systems';
 import { headerKey } from '../template/header';
 import type { TemplateField, Template } from '../template/template';
 import { isPrivateHeader } from '../template/private-header';
@@ -18,12 +18,13 @@ const others =
   'First Join,Last Leave,In-Meeting Duration,Participant ID,School NCES_ID,State ID,Grade Low,Grade High,Meeting Title,Year';
 
 function knownKeys(): Set<string> {
-  const templates: readonly Template[] = [...systemTemplates, ...Object.values(plainTemplates)];
+  const templates: readonly Template[] = [...systemTemplates, ...plainTemplates];
   const fields = templates.flatMap((template): readonly TemplateField[] =>
     Object.values(template.fields),
   );
   const names = fields.flatMap(({ headers, synonyms = [] }) => [...headers, ...synonyms]);
-  return new Set([...names, ...others.split(',')].map(headerKey).filter(Boolean));
+  const ignored = templates.flatMap(({ ignore = [] }) => ignore);
+  return new Set([...names, ...ignored, ...others.split(',')].map(headerKey).filter(Boolean));
 }
 
 let keys: Set<string> | undefined;

@@ -1,91 +1,123 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { compareCode } from '@/lib/text/compare-text';
 import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, locate, readJsonFile } from '@/tools/file/json-file';
 import { sortedKeys } from '@/tools/file/sorted-keys';
 import { errorOf, type DataProblem } from '../problem/data-problem';
-import { plainKinds, plainTemplates } from '../template/plain/templates';
 import { headerLikeness } from '../template/header';
+import { templateIds, templateOf } from '../template/plain/templates';
 import { parseClassTimes } from '../value/time';
 
 const dateOrder = z.enum(['day-first', 'month-first']);
-const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused', 'none']));
+const words = z.strictObject({
+  attendance: z
+    .record(z.string(), z.enum(['present', 'absent', 'late', 'excused', 'none']))
+    .optional(),
+  marks: z.record(z.string(), z.enum(['missing', 'exempt', 'pending'])).optional(),
+});
+const times = z.record(
+  z.string(),
+  z.string().refine((text) => parseClassTimes(text) !== undefined, {
+    message: 'This is not a time with its end, such as "08:00-08:45".',
+  }),
+);
 
-/** What the mapping says about the tables that have certain headers. */
+/** A column by its header, several that are joined, or a part of one that is cut at the first place of a text. */
+const reference = z.union([
+  z.string(),
+  z.array(z.string()).min(2),
+  z.strictObject({
+    of: z.string(),
+    at: z.string().min(1),
+    part: z.union([z.literal(1), z.literal(2)]),
+  }),
+]);
+
+const restKinds = {
+  attendance: ['session'],
+  marks: ['assessment'],
+  results: ['course'],
+} as const;
+
+/** What the mapping says about the tables with a header row. */
 const tableSchema = z
   .strictObject({
-    /** Where the table was seen last; it changes nothing. */
-    file: z.string().default(''),
-    headers: z.array(z.string()).default([]),
-    /** What the table is of; "skip" if it is not read. Left out for a table of a known format. */
-    kind: z.enum([...plainKinds, 'skip']).optional(),
-    /** The header of each field. */
-    columns: z.record(z.string(), z.string()).optional(),
+    /** The header row itself. */
+    headers: z.array(z.string()).min(1),
+    /** Only for a table without headers: the name of its file, in which digits do not count. */
+    file: z.string().optional(),
+    kind: z.enum([...templateIds, 'skip']),
+    /** The column of each field; without it, the documented headers of the template count. */
+    columns: z.record(z.string(), reference).optional(),
+    /** What the other columns are. */
+    rest: z.enum(['session', 'assessment', 'course', 'ignore']).optional(),
+    ignore: z.array(z.string()).optional(),
     dateOrder: dateOrder.optional(),
-    /** The encoding of the file, for example windows-1251. */
-    encoding: z.string().optional(),
-    /** The college's words for attendance. */
     words: words.optional(),
-    /** False until a person has said that the mapping is right. */
-    confirmed: z.boolean().default(true),
+    /** How the class of a person is made, for example "{year} {branch}-{section}". */
+    class: z.string().optional(),
+    /** The course of all rows. */
+    course: z.string().optional(),
+    /** Columns in which the cell above counts if a cell is blank. */
+    fillDown: z.array(z.string()).optional(),
+    /** What a line with one filled cell says of the rows below it. */
+    lines: z.enum(['section', 'course']).optional(),
   })
-  .superRefine(({ kind, columns = {} }, context) => {
-    const fields = kind && kind !== 'skip' ? Object.keys(plainTemplates[kind].fields) : undefined;
-    if (!fields) return;
+  .superRefine(({ kind, columns = {}, rest }, context) => {
+    if (kind === 'skip') return;
+    const fields = Object.keys(templateOf(kind).fields);
     for (const field of Object.keys(columns).filter((name) => !fields.includes(name)))
       context.addIssue({
         ...{ code: 'custom', path: ['columns', field] },
         message: 'Tables of this kind have no field with this name.',
         params: { allowed: fields.join(', ') },
       });
+    const allowed: readonly string[] = restKinds[kind as keyof typeof restKinds] ?? [];
+    if (rest && rest !== 'ignore' && !allowed.includes(rest))
+      context.addIssue({
+        ...{ code: 'custom', path: ['rest'] },
+        message: 'The other columns of tables of this kind cannot be this.',
+        params: { allowed: [...allowed, 'ignore'].join(', ') },
+      });
   });
 
 const mappingSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
+  tables: z.array(tableSchema).optional(),
+  /** How the class of a person is made of the columns of a list, for example "{year} {branch}-{section}". */
+  class: z.string().optional(),
   /** The order of days in all tables whose values do not show it. */
   dateOrder: dateOrder.optional(),
-  /** The college's words for attendance in all tables; those of a table come before them. */
+  /** The encoding of files, by path below college/in. */
+  encoding: z.record(z.string(), z.string()).optional(),
+  /** The college's own words. */
   words: words.optional(),
-  /** When the hours of the timetable are, by their names: "1" is "08:00-08:45". */
-  periods: z
-    .record(
-      z.string(),
-      z.string().refine((text) => parseClassTimes(text) !== undefined, {
-        message: 'This is not a time with its end, such as "08:00-08:45".',
-      }),
-    )
-    .optional(),
-  /** Corrected ids of people, by the ids of before, which earlier files may still have. */
+  /** When the periods of the timetable are: "1" is "09:00-09:50". */
+  periods: times.optional(),
+  /** When the sessions of exams are: "FN" is "09:30-12:30". */
+  sessions: times.optional(),
+  /** Words of a timetable that are no classes. */
+  notClasses: z.array(z.string()).optional(),
+  /** Corrected roll numbers, by the one before. */
   samePeople: z.record(z.string(), z.string()).optional(),
-  /** The files below college/in that add to the list of before, and are no list of everybody. */
+  /** The files below college/in that add to the list of before. */
   additions: z.array(z.string()).optional(),
-  /** Whether everybody may see the events of a calendar file, by its path below college/in. */
-  calendars: z.record(z.string(), z.enum(['public', 'skip'])).optional(),
   /** The file whose names of people count, by its path below college/in. */
   names: z.string().optional(),
-  tables: z.record(z.string(), tableSchema),
+  /** Whether everybody may see the events of a calendar file, by its path below college/in. */
+  calendars: z.record(z.string(), z.enum(['public', 'skip'])).optional(),
 });
 
+export type ColumnReference = z.infer<typeof reference>;
 export type TableMapping = z.infer<typeof tableSchema>;
-
-/** What a college has said about tables, by the fingerprint of their headers or the name of their file. */
 export type Mapping = z.infer<typeof mappingSchema>;
 
-export const emptyMapping: Mapping = { version: 1, tables: {} };
+export const emptyMapping: Mapping = { version: 2 };
 
-/** The mapping that has one of these keys: the fingerprint of headers, or the name of a file or sheet. */
-export function entryOf({ tables }: Mapping, ...keys: readonly string[]): TableMapping | undefined {
-  const key = keys.find((one) => Object.hasOwn(tables, one));
-  return key === undefined ? undefined : tables[key];
-}
-
-/** A mapping with another entry. */
-export const withEntry = (mapping: Mapping, fingerprint: string, entry: TableMapping): Mapping => ({
-  ...mapping,
-  tables: { ...mapping.tables, [fingerprint]: entry },
-});
+/** The columns of a template's tables that may follow in a series, as `rest` says. */
+export const restOfKind = (kind: string): readonly string[] =>
+  restKinds[kind as keyof typeof restKinds] ?? [];
 
 /** The mapping file cannot be used; nothing may be imported. */
 export class MappingError extends Error {
@@ -111,6 +143,7 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 function parseMapping(bytes: Buffer, name: string): Mapping {
   const parsed = readJsonFile(name, bytes);
   if (!('value' in parsed)) throw new MappingError([dataProblemOf(parsed)]);
+  if (isOlder(parsed.value)) throw new MappingError([olderVersion(name)]);
   const problems = [
     ...duplicateNames(name, parsed),
     ...problemsOf(mappingSchema, name, parsed.value),
@@ -118,6 +151,19 @@ function parseMapping(bytes: Buffer, name: string): Mapping {
   if (problems.length > 0) throw new MappingError(problems.map(dataProblemOf));
   return mappingSchema.parse(parsed.value);
 }
+
+const isOlder = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1;
+
+const olderVersion = (file: string): DataProblem => ({
+  ...errorOf('file', 'older-mapping'),
+  place: { file, line: 1 },
+  value: 'version 1',
+  message: 'college/mapping.json has version 1, which this import does not read.',
+  allowed: 'version 2',
+  action:
+    'Move the file away and run npm run college -- check: import.html asks again what it needs to know and gives you the new file.',
+});
 
 /** The line of a problem of the whole file is in its message. */
 function dataProblemOf({ file, path, message, found, allowed, line }: Problem): DataProblem {
@@ -141,27 +187,17 @@ function nearestOf(path: string, allowed: string): string | undefined {
   return best?.[1];
 }
 
-/** The same mapping in the same bytes: tables by file and fingerprint, columns and words by name. */
-export function formatMapping({ words: common, periods, calendars, tables, ...rest }: Mapping) {
-  const sorted = Object.entries(tables).sort(
-    ([one, { file }], [other, { file: otherFile }]) =>
-      compareCode(file, otherFile) || compareCode(one, other),
-  );
+/** The same mapping in the same bytes: its parts in one order, and words and files by name. */
+export function formatMapping(mapping: Mapping): string {
+  const { tables, words: own, encoding, periods, sessions, samePeople, calendars } = mapping;
   const value: Mapping = {
-    ...{ version: 1, dateOrder: rest.dateOrder, words: sortedKeys(common) },
-    ...{ periods: sortedKeys(periods), calendars: sortedKeys(calendars), names: rest.names },
-    ...{ samePeople: sortedKeys(rest.samePeople), additions: rest.additions },
-    tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
+    ...{ version: 2, class: mapping.class, dateOrder: mapping.dateOrder },
+    ...{ encoding: sortedKeys(encoding), words: own, periods: sortedKeys(periods) },
+    ...{ sessions: sortedKeys(sessions), notClasses: mapping.notClasses },
+    ...{ samePeople: sortedKeys(samePeople), additions: mapping.additions, names: mapping.names },
+    ...{ calendars: sortedKeys(calendars), tables },
   };
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function inOrder(entry: TableMapping): TableMapping {
-  const { file, headers, kind, columns, dateOrder: order, encoding, words, confirmed } = entry;
-  return {
-    ...{ file, headers, confirmed, kind, columns: sortedKeys(columns) },
-    ...{ dateOrder: order, encoding, words: sortedKeys(words) },
-  };
 }
 
 /** Writes a mapping in one step, so that nobody reads half of it. */
@@ -173,9 +209,7 @@ export async function writeMapping(file: string, mapping: Mapping): Promise<void
 }
 
 /** The encoding that the mapping gives a file. */
-export function encodingFrom({ tables }: Mapping): (path: string) => string | undefined {
-  const encodings = new Map(
-    Object.values(tables).flatMap(({ file, encoding }) => (encoding ? [[file, encoding]] : [])),
-  );
-  return (path) => encodings.get(path);
-}
+export const encodingFrom =
+  ({ encoding = {} }: Mapping) =>
+  (path: string): string | undefined =>
+    Object.hasOwn(encoding, path) ? encoding[path] : undefined;

@@ -12,12 +12,12 @@ export function showPlace({ file, sheet, line, column }: Place): string {
 
 /** A column as text: its header, and its letters as a spreadsheet shows them. */
 export const showColumn = ({ name, index }: Column): string =>
-  name === '' ? lettersOf(index) : `${name} (${lettersOf(index)})`;
+  name === '' ? columnLetters(index) : `${name} (${columnLetters(index)})`;
 
 /** The letters of a column: A for 0, Z for 25, AA for 26. */
-function lettersOf(index: number): string {
+export function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
+  return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
 /** A value as one line without characters that control a terminal, shortened to 80 characters. */

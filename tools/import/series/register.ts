@@ -142,7 +142,7 @@ class Register extends SeriesRun {
         message: 'This word has no meaning for attendance, so the cell is left out.',
         allowed: 'P, A, L, OD or ML; H, HOL, SUN or WO for no class',
         action:
-          'Say what it means in college/mapping.json, for example "words": { "X": "absent" }: present, absent, late, excused or none.',
+          'Say what it means in college/mapping.json, for example "words": { "attendance": { "X": "absent" } }: present, absent, late, excused or none.',
       });
     else
       this.warn(row.line, column, {

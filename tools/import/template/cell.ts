@@ -67,7 +67,7 @@ const wrongOf: Readonly<Record<ValueType, Wrong>> = {
     'unknown-status',
     'This word for attendance is not known.',
     'present, absent, late or excused, or P, A, L or E',
-    'Say what it means in college/mapping.json, for example "words": { "X": "absent" }.',
+    'Say what it means in import.html, or in college/mapping.json: "words": { "attendance": { "X": "absent" } }.',
   ),
   role: wrong(
     'unknown-role',

@@ -5,7 +5,8 @@ import { distanceOf } from '@/tools/file/nearest';
 /** Words for "number" in headers: Roll No, Roll Number, Roll #. */
 const numberWords = new Set('no nr num nbr number numero numb nº n° nro'.split(' '));
 const signs = /[^\p{L}\p{N}\p{M}]+/u;
-const remark = /[[(](?:required|optional|mandatory|pflichtfeld|obligatorio)[\])]/gi;
+const remark =
+  /[[(](?:required|optional|mandatory|read only|upload only|must be in the [^\])]*|pflichtfeld|obligatorio)[\])]/gi;
 
 function splitHeader(name: string): readonly string[] {
   const spaced = name

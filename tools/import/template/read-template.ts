@@ -1,5 +1,5 @@
 import { getOrMake } from '@/tools/file/get-or-make';
-import { errorOf, type DataProblem, type Place } from '../problem/data-problem';
+import { errorOf, warningOf, type DataProblem, type Place } from '../problem/data-problem';
 import type { Facts, FactTable, Kind, Origin } from '../fact/fact';
 import type { DateOrder, ReadContext, Reader } from '../fact/reader';
 import { copyOf } from '../model/intern';
@@ -7,22 +7,28 @@ import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import { isSumRow } from '../value/footer';
-import { isFormulaError } from '../value/nothing';
 import type { StatusWords } from '../value/status';
 import { classTimes, parseClassTimes } from '../value/time';
 import { contextOf } from '../series/preamble';
 import { cellOf, formulaError, type Cell } from './cell';
+import { isFormulaError } from '../value/nothing';
+import { isPrivateHeader } from './private-header';
+import { defined } from '../value/defined';
 import { needsOrder, settleOrder } from './date-order';
 import type { Template, RowProblem, RowWriter, RowValues } from './template';
-import {
-  columnProblems,
-  resolveColumns,
-  type Columns,
-  type ResolveOptions,
-} from './resolve-columns';
-import { UnreadColumns } from './unread-columns';
+import { classPattern, namedParts, type ClassParts } from './class-name';
+import { columnsIn, type Columns } from './match';
+import type { Rest, RestColumn } from './rest';
 
-export interface TemplateOptions extends ResolveOptions {
+export interface TemplateOptions {
+  /** Columns that are told by a mapping, by field; other fields are not read. */
+  columns?: Columns;
+  /** The columns of a series, as the mapping says, and what each is. */
+  rest?: Rest;
+  /** The course of all rows, for a table that does not name it. */
+  course?: string;
+  /** How the class of a person is made, for example "{year} {branch}-{section}". */
+  classPattern?: string;
   /** The name of the format for reports, if it is not the template's. */
   format?: string;
   /** The order of days such as 03/04/2026; without it the column's values tell. */
@@ -31,12 +37,8 @@ export interface TemplateOptions extends ResolveOptions {
   words?: StatusWords;
   /** When the hours of the college's timetable are, by their names. */
   periods?: Readonly<Record<string, string>>;
-  /** Whether the table has only changes. */
-  delta?: boolean;
-  /** Whether columns that are not read are listed. The tables of systems have many that the portal does not need. */
-  listUnread?: boolean;
-  /** What is to be said about the table before it is read. */
-  notes?: readonly DataProblem[];
+  /** When the sessions of exams are, by their names: FN is "09:30-12:30". */
+  sessions?: Readonly<Record<string, string>>;
 }
 
 /** A column that is read. */
@@ -52,8 +54,7 @@ export function readerOf(template: Template, options: TemplateOptions = {}): Rea
   return {
     format: options.format ?? template.format,
     kinds: template.kinds,
-    complete: !options.delta && !template.partial,
-    ...(options.delta && { delta: true }),
+    complete: !template.partial,
     read: (table, context) => new TemplateRun(template, table, context, options).read(),
   };
 }
@@ -63,8 +64,10 @@ const shortestNumber = 5;
 /** More than this share of rows that cannot be used stops the import. */
 const mostUnusable = 0.05;
 
+/** More differences between a figure of the file and the computed one are no slips in single rows. */
+const mostDifferences = 2;
+
 class TemplateRun implements RowWriter {
-  readonly file: string;
   private columns: Columns = {};
   private cells: ReadColumn[] = [];
   private days: Column[] = [];
@@ -78,38 +81,38 @@ class TemplateRun implements RowWriter {
   /** The fields of times: the start, and the end if there is one. */
   private spans: (readonly [string, string])[] = [];
   private row: Row = { line: 0, cells: [] };
-  private unread: UnreadColumns | undefined;
+  private rest: readonly RestColumn[] = [];
+  /** The column that the fact of the row is from, where a row has several. */
+  private restColumn: Column | undefined;
+  private parts: ClassParts = {};
   private count = 0;
   private unusable = 0;
+  /** How many rows lack the field that everybody should have, and the first of them. */
+  private readonly lacking = { count: 0, line: 0 };
+  private readonly differences = new Map<string, { count: number; line: number; value: string }>();
   /** Whether the row cannot be used because of a wrong value. */
   private wrong = false;
 
   constructor(
     private readonly template: Template,
-    private readonly table: Table,
+    readonly table: Table,
     private readonly context: ReadContext,
     private readonly options: TemplateOptions,
-  ) {
-    this.file = table.file;
-  }
+  ) {}
 
   async read(): Promise<void> {
-    const found = resolveColumns(this.template, this.table, this.options);
-    const problems = columnProblems(this.template, this.table, found);
-    for (const note of [...(this.options.notes ?? []), ...problems]) this.context.report(note);
-    if (problems.length > 0) return;
-    this.prepare(found.columns);
+    this.prepare(this.options.columns ?? columnsIn(this.template, this.table));
     await this.learnLengths();
     await this.readRows();
     this.reportUnusable();
-    const unread = this.unread?.problem(this.template, this.count);
-    if (unread) this.context.report(unread);
+    this.reportLacking();
+    this.reportDifferences();
   }
 
   private prepare(columns: Columns): void {
     this.columns = columns;
-    if (this.options.listUnread) this.unread = new UnreadColumns(this.table, columns);
-    const { dateOrder: order, words } = this.options;
+    const { dateOrder: order, words, rest, course } = this.options;
+    this.rest = rest?.columns ?? [];
     for (const [field, { type, required = false }] of Object.entries(this.template.fields)) {
       this.values[field] = undefined;
       const column = columns[field];
@@ -117,9 +120,12 @@ class TemplateRun implements RowWriter {
       this.cells.push({ field, column, cell: cellOf(type, { order, words }), required });
       if (type === 'day' && !order) this.days.push(column);
     }
-    const above = this.template.above ? contextOf(this.table) : {};
+    const above: { section?: string; course?: string } = contextOf(this.table);
+    if (course !== undefined) above.course = course;
+    this.parts = namedParts(this.table, above.section);
     for (const label of ['section', 'course'] as const) {
-      const field = this.template.above?.[label];
+      const field =
+        this.template.above?.[label] ?? (course && label === 'course' ? label : undefined);
       if (field && !columns[field]) this.values[field] = above[label];
     }
     const groups = this.template.oneOf ?? [];
@@ -166,13 +172,61 @@ class TemplateRun implements RowWriter {
   private readRow(row: Row): void {
     if (isSumRow(row.cells)) return;
     this.row = row;
+    if (this.isLineBetween(row)) return this.reportLine(row);
     this.count++;
-    this.unread?.count(row);
     this.wrong = false;
     const missing = this.missingFields(row);
-    if (this.readCells(missing) && this.hasOneOf(missing))
-      this.template.read(this.values as RowValues<Template['fields']>, this);
+    if (!this.readCells(missing)) {
+      if (this.wrong) this.unusable++;
+    } else if (this.rest.length > 0) this.readRest(row);
+    else if (this.hasOneOf(missing)) this.readValues();
     else if (this.wrong) this.unusable++;
+  }
+
+  private readValues(): void {
+    const { expected } = this.template;
+    if (expected && this.columns[expected] && this.values[expected] === undefined) {
+      this.lacking.line ||= this.row.line;
+      this.lacking.count += 1;
+    }
+    this.template.read(this.values as RowValues<Template['fields']>, this);
+  }
+
+  /** Reads the template once for each column of the series that has a value. */
+  private readRest({ cells }: Row): void {
+    for (const one of this.rest) {
+      const text = cells[one.column.index] ?? '';
+      if (one.cell.blank(text)) continue;
+      const value = one.cell.parse(text);
+      if (value === undefined) {
+        this.report('warning', one.column, { ...one.cell.wrong, value: text });
+        continue;
+      }
+      Object.assign(this.values, one.values);
+      this.values[one.field] = value;
+      this.restColumn = one.column;
+      this.template.read(this.values as RowValues<Template['fields']>, this);
+    }
+    this.restColumn = undefined;
+  }
+
+  /** Whether a row of a table with several needed columns has one filled cell only, as a heading has. */
+  private isLineBetween({ cells }: Row): boolean {
+    return (
+      this.cells.length > 1 && this.table.header.length > 2 && cells.filter(Boolean).length === 1
+    );
+  }
+
+  private reportLine({ cells }: Row): void {
+    const index = cells.findIndex(Boolean);
+    if (isPrivateHeader(this.table.header[index] ?? '')) return;
+    this.report('warning', undefined, {
+      code: 'line-between',
+      value: cells[index] ?? '',
+      message: 'This line has one filled cell, so it is no row of the table.',
+      action:
+        'If it names the class or the course of the rows below, say so for this table in import.html; otherwise leave it.',
+    });
   }
 
   /** The optional fields of the template, if the row has none of them. */
@@ -281,6 +335,40 @@ class TemplateRun implements RowWriter {
     this.context.report({ severity, stage: 'value', place, ...problem });
   }
 
+  private reportLacking(): void {
+    const { count, line } = this.lacking;
+    const column = this.columns[this.template.expected ?? ''];
+    if (count === 0 || !column) return;
+    this.context.report({
+      ...warningOf('value', 'blank-group'),
+      place: { ...this.place(), line, column },
+      value: `${count} of ${this.count} rows`,
+      message: 'These rows have no value in this column, although others have one.',
+      action: `If the cell above counts, as in merged cells, say "fillDown": ["${column.name}"] for this table in import.html.`,
+    });
+  }
+
+  compare(field: string, said: number | undefined, computed: number | undefined): void {
+    if (said === undefined || computed === undefined || Math.abs(said - computed) < 1) return;
+    const { line } = this.row;
+    const value = `${said}, computed ${Math.round(computed * 10) / 10}`;
+    const known = getOrMake(this.differences, field, () => ({ count: 0, line, value }));
+    known.count += 1;
+  }
+
+  private reportDifferences(): void {
+    for (const [field, { count, line, value }] of this.differences)
+      if (count > mostDifferences)
+        this.context.report({
+          ...warningOf('value', 'figure-differs'),
+          place: { ...this.place(), line, column: this.columns[field] },
+          value: `${count} of ${this.count} rows, for example ${value}`,
+          message:
+            'The figure of the file differs from the one that is computed from its other columns.',
+          action: 'The computed one is shown. Ask who wrote the table what it counts.',
+        });
+  }
+
   private reportUnusable(): void {
     if (this.unusable < 2 || this.unusable <= this.count * mostUnusable) return;
     this.context.report({
@@ -290,7 +378,7 @@ class TemplateRun implements RowWriter {
       message: 'More than 5 % of the rows of this table cannot be used.',
       action:
         `The table was read as ${this.options.format ?? this.template.format}. Correct the values named in this report, ` +
-        'or say in college/mapping.json what the table is.',
+        'or say in import.html what the table is.',
     });
   }
 
@@ -304,7 +392,8 @@ class TemplateRun implements RowWriter {
 
   private origin(kind: Kind, field?: string): Origin {
     const origin: Origin = { table: this.tableOf(kind), line: this.row.line };
-    if (field) origin.column = this.columns[field];
+    const column = this.restColumn ?? (field ? this.columns[field] : undefined);
+    if (column) origin.column = column;
     return origin;
   }
 
@@ -325,19 +414,28 @@ class TemplateRun implements RowWriter {
   }
 
   timesOf(field: string, hour: string) {
-    const { periods = {} } = this.options;
+    const isSession = field === 'session';
+    const known = (isSession ? this.options.sessions : this.options.periods) ?? {};
     const [number = hour] = /\d+/.exec(hour) ?? [];
-    const times = parseClassTimes(hour) ?? parseClassTimes(periods[hour] ?? periods[number] ?? '');
+    const times = parseClassTimes(hour) ?? parseClassTimes(known[hour] ?? known[number] ?? '');
     if (!times)
       this.problem(field, {
-        code: 'unknown-hour',
+        code: isSession ? 'unknown-session' : 'unknown-hour',
         value: hour,
-        message: 'Nothing says when this hour of the timetable starts and ends.',
-        allowed: 'an hour such as 08:00-09:00',
-        action:
-          'Say when it is in college/mapping.json, for example "periods": { "1": "08:00-08:45" }.',
+        message: `Nothing says when this ${isSession ? 'session' : 'hour of the timetable'} starts and ends.`,
+        allowed: 'times such as 09:30-12:30',
+        action: isSession
+          ? 'Say when it is in import.html, or in college/mapping.json: "sessions": { "FN": "09:30-12:30" }.'
+          : 'Say when it is in import.html, or in college/mapping.json: "periods": { "1": "08:00-08:45" }.',
       });
     return times;
+  }
+
+  classOf(parts: ClassParts): string | undefined {
+    const { classPattern: pattern } = this.options;
+    return pattern === undefined
+      ? undefined
+      : classPattern(pattern, { ...this.parts, ...defined(parts) });
   }
 
   headerOf(field: string): string | undefined {

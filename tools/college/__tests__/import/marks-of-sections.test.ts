@@ -55,5 +55,5 @@ it('names the file and the line that an error is from', async () => {
   expect(exitCode).toBe(1);
   expect(text).toContain('marks.csv, line 3');
   expect(text).not.toMatch(/students\.csv, line|teachers\.csv, line/);
-  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('marks.csv');
+  expect(readFileSync(join(folder, 'import.csv'), 'utf8')).toContain('marks.csv');
 });

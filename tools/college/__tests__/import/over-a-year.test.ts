@@ -61,7 +61,7 @@ test('After the last day of a term, its subjects are no subjects of a student', 
   };
   expect(await subjectsOn('2026-09-15')).toEqual(['CS301', 'CS302']);
   expect(await subjectsOn('2026-09-16')).toEqual([]);
-  expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('All terms are over');
+  expect(readFileSync(join(folder, 'import.csv'), 'utf8')).toContain('All terms are over');
 });
 
 test('Who is not in the newest list leaves, and comes back with everything', async () => {
@@ -151,7 +151,7 @@ test('A file that the mapping calls an addition adds to the list', async () => {
     '2026-09-01/students.csv': list(['25CS001']),
     '2026-09-02/new students.csv': list(['25CS002']),
   });
-  const mapping = { version: 1, additions: ['2026-09-02/new students.csv'], tables: {} };
+  const mapping = { version: 2, additions: ['2026-09-02/new students.csv'] };
   writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping));
   expect(await run(folder)).toMatchObject({ exitCode: 0 });
   for (const id of ['25CS001', '25CS002'])

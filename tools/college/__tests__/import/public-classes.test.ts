@@ -16,7 +16,7 @@ const calendar = [
 
 async function importWith(calendars: Record<string, string>) {
   const folder = writeCollegeIn({ 'roster.zip': oneRoster(['asha']), 'plan.ics': calendar });
-  const mapping = { version: 1, calendars, tables: {} };
+  const mapping = { version: 2, calendars };
   writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping));
   const calendarFile = join(folder, 'calendar.json');
   const { exitCode, text } = await run(folder, 'import', { calendarFile });

@@ -24,10 +24,7 @@ const attendance = csv('Roll Number,Date,Section,Status', '25S100,2026-09-01,s1,
 const { items } = students[0]!.activities;
 
 const writeSamePeople = (folder: string, samePeople: Record<string, string>) =>
-  writeFileSync(
-    join(folder, 'mapping.json'),
-    JSON.stringify({ version: 1, samePeople, tables: {} }),
-  );
+  writeFileSync(join(folder, 'mapping.json'), JSON.stringify({ version: 2, samePeople }));
 
 /** A college in which a student with an activity has another roll number in the newest list. */
 async function writeCorrected(): Promise<string> {

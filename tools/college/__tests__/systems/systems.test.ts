@@ -56,8 +56,8 @@ async function readFiles(files: Files, encode: Encode = (text) => text): Promise
   const written = Object.fromEntries(texts.map(([path, text]) => [path, encode(text)]));
   const folder = writeFolder({ ...written, ...(await workbooksOf(files)) });
   const { tables } = await readSources(folder, headerScore, () => undefined);
-  const { readable, questions } = await findReaders(tables, mapping, 'UTC');
-  const found = questions.map(({ table }) => [`${table.file}: a question`]);
+  const { readable, unread } = await findReaders(tables, mapping, 'UTC');
+  const found = unread.map(({ table, reason }) => [`${table.file}: not read, ${reason.code}`]);
   for (const { table, reader } of readable) {
     const { file, sheet } = table;
     const lines = [`${sheet === undefined ? file : `${file}, ${sheet}`}: ${reader.format}`];

@@ -7,19 +7,24 @@ import {
   formatMapping,
   MappingError,
   readMapping,
-  withEntry,
   writeMapping,
-  type TableMapping,
+  type Mapping,
 } from '@/tools/import/mapping/mapping';
 
-const entry: TableMapping = {
-  file: 'marks.csv',
-  headers: ['Matrikel', 'Punkte'],
-  kind: 'result',
-  columns: { score: 'Punkte', person: 'Matrikel' },
-  words: { X: 'absent', D: 'present' },
-  encoding: 'windows-1251',
-  confirmed: true,
+const mapping: Mapping = {
+  version: 2,
+  encoding: { 'marks.csv': 'windows-1251' },
+  words: { attendance: { X: 'absent', H: 'none' }, marks: { NE: 'exempt' } },
+  periods: { 2: '09:50-10:40', 1: '09:00-09:50' },
+  calendars: { 'holidays.ics': 'public' },
+  tables: [
+    {
+      headers: ['Matrikel', 'Punkte'],
+      kind: 'marks',
+      columns: { person: 'Matrikel', score: 'Punkte' },
+      course: 'MA101',
+    },
+  ],
 };
 
 let folder: string;
@@ -43,36 +48,29 @@ describe('the mapping of a college', () => {
 
   it('reads back as it was written, with the same bytes whatever the order', async () => {
     const file = join(folder, 'college', 'mapping.json');
-    const other = { ...entry, file: 'a.csv' };
-    const mapping = withEntry(withEntry(emptyMapping, 'f1', entry), 'f0', other);
     await writeMapping(file, mapping);
     expect(await readMapping(file)).toEqual(mapping);
-    const turned = withEntry(
-      withEntry(emptyMapping, 'f0', other),
-      'f1',
-      Object.fromEntries(Object.entries(entry).reverse()) as TableMapping,
-    );
+    const turned = Object.fromEntries(Object.entries(mapping).reverse()) as Mapping;
     expect(formatMapping(turned)).toBe(await readFile(file, 'utf8'));
-    expect(formatMapping(mapping)).toMatch(/"f0"[^]*"f1"/);
     expect(encodingFrom(mapping)('marks.csv')).toBe('windows-1251');
   });
 
   it('is refused with the line of each error', async () => {
-    const text = formatMapping(withEntry(emptyMapping, 'f1', entry));
-    const wrongKind = await errorsOf(text.replace('"kind": "result"', '"kind": "results"'));
-    expect(wrongKind).toMatchObject([
-      {
-        severity: 'error',
-        code: 'wrong-mapping',
-        value: '"results"',
-        place: { file: 'mapping.json', line: 11 },
-      },
-    ]);
+    const text = formatMapping(mapping);
+    const wrongKind = await errorsOf(text.replace('"kind": "marks"', '"kind": "mark"'));
+    expect(wrongKind).toMatchObject([{ code: 'wrong-mapping', value: '"mark"' }]);
+    const line = text.slice(0, text.indexOf('"score"')).split('\n').length;
     const wrongField = await errorsOf(text.replace('"score"', '"scor"'));
-    expect(wrongField).toMatchObject([{ nearest: 'score', place: { line: 14 } }]);
-    expect(wrongField[0]?.message).toContain('tables.f1.columns.scor');
-    const noJson = await errorsOf(text.replace('"version": 1,', '"version": 1'));
+    expect(wrongField).toMatchObject([{ nearest: 'score', place: { line } }]);
+    const noJson = await errorsOf(text.replace('"version": 2,', '"version": 2'));
     expect(noJson).toMatchObject([{ place: { line: 2 } }]);
-    expect(await errorsOf('{ "version": 2, "tables": {} }')).toHaveLength(1);
+    const wrongRest = await errorsOf(text.replace('"course": "MA101"', '"rest": "session"'));
+    expect(wrongRest).toMatchObject([{ allowed: 'assessment, ignore' }]);
+  });
+
+  it('of version 1 is refused with what to do', async () => {
+    const [problem] = await errorsOf('{ "version": 1, "tables": {} }');
+    expect(problem).toMatchObject({ code: 'older-mapping', allowed: 'version 2' });
+    expect(problem?.action).toContain('import.html');
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Reader } from '@/tools/import/fact/reader';
-import { findFormatReader } from '@/tools/import/template/find-format-reader';
-import { findPlainFormat, plainReader } from '@/tools/import/template/plain/templates';
+import { findReader, isUnread } from '@/tools/import/mapping/find-reader';
+import { emptyMapping } from '@/tools/import/mapping/mapping';
 import { findSeriesReader } from '@/tools/import/series/find-series-reader';
 import { sampleRows, type SeriesOptions } from '@/tools/import/series/options';
 import type { Table } from '@/tools/import/source/table';
@@ -17,18 +17,19 @@ interface Options extends Omit<SeriesOptions, 'sample'> {
 /** Finds the reader of a table. The examples of each file in this folder are for one of them. */
 type Find = (table: Table, options: Options) => Promise<Reader | undefined> | Reader | undefined;
 
-const findPlain: Find = (table) => {
-  const found = findPlainFormat(table);
-  return found && plainReader(found.kind);
+const findKnown: Find = (table, { dateOrder, words, periods, sessions }) => {
+  const mapping = { ...emptyMapping, dateOrder, periods, sessions };
+  const found = findReader(table, {
+    ...mapping,
+    ...(words && { words: { attendance: { ...words } } }),
+  });
+  return isUnread(found) ? undefined : found.reader;
 };
 
 const findSeries: Find = async (table, { sample = true, ...options }) =>
   findSeriesReader(table, sample ? { ...options, sample: await sampleRows(table) } : options);
 
-const finders: Readonly<Record<string, Find>> = {
-  plain: findPlain,
-  system: (table, options) => findFormatReader(table, options as object),
-};
+const finders: Readonly<Record<string, Find>> = { plain: findKnown, system: findKnown };
 
 const cellsOf = (line: string) => line.replaceAll('\\n', '\n').split('|');
 

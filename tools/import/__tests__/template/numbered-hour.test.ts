@@ -1,6 +1,4 @@
-import { factsOf, readWith, table } from './read-table';
-import { emptyMapping } from '@/tools/import/mapping/mapping';
-import { findReader, isQuestion } from '@/tools/import/mapping/find-reader';
+import { factsOf, readKnown, table } from './read-table';
 
 it.each([
   [
@@ -13,10 +11,7 @@ it.each([
   'reads a timetable %s with numbered hours if the college says when they are',
   async (_, ...lines) => {
     const rows = table('timetable.csv', ...lines);
-    const readBy = async (periods?: Record<string, string>) => {
-      const reader = findReader(rows, { ...emptyMapping, ...(periods && { periods }) });
-      return readWith(isQuestion(reader) ? undefined : reader, rows);
-    };
+    const readBy = (periods?: Record<string, string>) => readKnown(rows, periods && { periods });
     const unknown = await readBy();
     expect(unknown.problems.map(({ code }) => code)).toEqual(['unknown-hour']);
     expect(factsOf(unknown, 'meeting')).toEqual([]);

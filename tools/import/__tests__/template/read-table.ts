@@ -1,8 +1,8 @@
 import type { DataProblem } from '@/tools/import/problem/data-problem';
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
-import { findFormatReader, type FormatOptions } from '@/tools/import/template/find-format-reader';
-import { findPlainFormat, plainReader } from '@/tools/import/template/plain/templates';
+import { findReader, isUnread, type FindOptions } from '@/tools/import/mapping/find-reader';
+import { emptyMapping, type Mapping } from '@/tools/import/mapping/mapping';
 import type { Row, Table } from '@/tools/import/source/table';
 
 interface Content {
@@ -60,19 +60,17 @@ export async function readWith(reader: Reader | undefined, source: Table): Promi
 /** Fields that are left out are the same as fields that are undefined. */
 const withoutBlanks = <T>(fact: T) => JSON.parse(JSON.stringify(fact)) as T;
 
-/** Reads a table of a known system. */
-export async function readFormat(source: Table | string, options: FormatOptions = {}) {
+/** Reads a table by its headers and a mapping; nothing of a table that is not read. */
+export async function readKnown(
+  source: Table | string,
+  mapping: Partial<Mapping> = {},
+  options: FindOptions = {},
+) {
   const own = tableIn(source);
-  const reader = findFormatReader(own, options);
-  return { reader, format: reader?.format, ...(await readWith(reader, own)) };
-}
-
-/** Reads a table of no known system whose headers are plain. */
-export async function readPlain(source: Table | string) {
-  const own = tableIn(source);
-  const format = findPlainFormat(own);
-  const reader = format && plainReader(format.kind);
-  return { reader, format: reader?.format, ...(await readWith(reader, own)) };
+  const found = findReader(own, { ...emptyMapping, ...mapping }, options);
+  if (isUnread(found)) return { unread: found.reason.code, ...(await readWith(undefined, own)) };
+  const { reader, table } = found;
+  return { reader, format: reader.format, ...(await readWith(reader, table)) };
 }
 
 export const factsOf = <K extends Kind>({ facts }: Pick<Read, 'facts'>, kind: K) =>

@@ -3,6 +3,7 @@ import type { Facts } from '../../fact/fact';
 import { wordKey, wordMap } from '../../value/word';
 import { defineFact, type RowWriter } from '../template';
 import { column, needed } from './column';
+import { besidePerson } from './header-name';
 import { personField } from './section-field';
 import { inReadingOrder, upTo } from './value';
 
@@ -18,8 +19,17 @@ const states = wordMap<Facts['activity']['state']>({
 
 /** What students did outside classes, such as the list that a college keeps for activity points. */
 const activities = defineFact('activity', {
-  format: 'table of activities',
-  file: /activit|achievement|certificate|co-?curricular/i,
+  id: 'activities',
+  format: 'list of activities',
+  words: [
+    'activities',
+    'activity',
+    'achievements',
+    'certificates',
+    'activity points',
+    'co-curricular activities',
+  ],
+  ignore: besidePerson,
   fields: {
     person: personField,
     title: needed.text(
@@ -68,4 +78,4 @@ function stateOf(word: string, row: RowWriter): Facts['activity']['state'] {
   return state ?? 'Pending';
 }
 
-export const plainActivities = { activity: activities };
+export const activityTemplates = [activities];

@@ -2,14 +2,24 @@ import type { AttendanceStatus } from '../../fact/fact';
 import { readMonth } from '../../value/month-name';
 import { headerKey } from '../header';
 import { defineFact, defineTemplate, type RowWriter } from '../template';
-import { column, needed } from './column';
+import { check, column, needed } from './column';
+import { besidePerson } from './header-name';
 import { personField, sectionFields } from './section-field';
 import { courseOf, inReadingOrder, placeOf, sectionOf } from './value';
 
 /** One row per person and session. "Forenoon" and "Afternoon" are two sessions of a day. */
 const attendance = defineTemplate({
+  id: 'attendance',
   format: 'table of attendance',
-  file: /attendance|presence|absence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri/i,
+  words: [
+    'attendance',
+    'attendance register',
+    'register',
+    'daily attendance',
+    'student attendance',
+    'presence',
+  ],
+  ignore: besidePerson,
   kinds: ['attendance'],
   fields: {
     person: personField,
@@ -60,8 +70,17 @@ function turned(status: AttendanceStatus, row: RowWriter): AttendanceStatus {
 
 /** Counts of a person for a course, a month, or in all. */
 const totals = defineFact('attendanceTotal', {
-  format: 'table of attendance totals',
-  file: /attendance|presence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri|summary|shortage/i,
+  id: 'counts',
+  format: 'table of attendance counts',
+  words: [
+    'attendance',
+    'attendance summary',
+    'attendance totals',
+    'shortage',
+    'attendance shortage',
+    'student attendance',
+  ],
+  ignore: besidePerson,
   fields: {
     person: personField,
     month: column.text(
@@ -92,6 +111,7 @@ const totals = defineFact('attendanceTotal', {
       'Excused, Excused Absences, Leave, Leaves, On Duty, OD, Medical Leave, ML',
       'Entschuldigt, Justificadas, Faltas justificadas, Absences justifiées, Justifiées',
     ),
+    percent: check.number('%, Percentage, Percent, Attendance %, Attendance Percentage, Att %'),
     ...sectionFields,
   },
   // Of the three counts, two tell the third.
@@ -100,11 +120,13 @@ const totals = defineFact('attendanceTotal', {
     ['held', 'absent'],
     ['present', 'held'],
   ],
-  fact({ person, month, asOf, absent, late, excused, held, ...rest }, row) {
+  fact({ person, month, asOf, absent, late, excused, held, percent, ...rest }, row) {
     const present = rest.present ?? (held ?? 0) - (absent ?? 0) - (excused ?? 0);
     if (held !== undefined && present > held) return reportCounts(row, present);
     if (present < 0) return reportCounts(row, present);
     const { section, course } = placeOf(rest);
+    const all = held ?? present + (absent ?? 0) + (late ?? 0);
+    if (all > 0) row.compare('percent', percent, (100 * (present + (late ?? 0))) / all);
     return {
       ...{ person: inReadingOrder(person), course, section, month: readMonth(month), asOf },
       ...{ present, absent, late, excused, held },
@@ -121,4 +143,4 @@ function reportCounts(row: RowWriter, present: number): void {
   });
 }
 
-export const plainAttendance = { attendance, attendanceTotal: totals };
+export const attendanceTemplates = [attendance, totals];

@@ -6,7 +6,7 @@ type Given = [plain: string, other?: string] | Names[];
 
 const isText = (given: Given): given is [string, string?] => typeof given[0] === 'string';
 
-function columnsOf<M extends { required?: true }>(more: M) {
+function columnsOf<M extends { required?: true; check?: true }>(more: M) {
   const typed =
     <T extends ValueType>(type: T) =>
     (...given: Given) => ({ type, ...(isText(given) ? names(...given) : both(...given)), ...more });
@@ -23,3 +23,5 @@ function columnsOf<M extends { required?: true }>(more: M) {
 export const column = columnsOf({});
 /** Columns that must be there. */
 export const needed = columnsOf({ required: true });
+/** Columns that are compared and never imported. */
+export const check = columnsOf({ check: true });

@@ -1,6 +1,8 @@
 import { defineFact, defineTemplate } from '../template';
 import { column, needed } from './column';
 import {
+  besidePerson,
+  branch,
   courseId,
   courseTitle,
   courseWord,
@@ -26,13 +28,62 @@ import {
   startDay,
   teacherField,
 } from './section-field';
-import { emailIn, inReadingOrder } from './value';
+import { findColumns } from '../header';
+import { inReadingOrder } from './value';
 import { isGone } from '../row-state';
 import { writeSection } from './write-section';
 
 const courses = defineFact('course', {
-  format: 'table of courses',
-  file: /course|subject|paper|module|catalog|kurs|fächer|asignatura|materia|cours|matiere|disciplina|vishay/i,
+  id: 'courses',
+  format: 'list of courses',
+  words: [
+    'courses',
+    'course',
+    'subjects',
+    'papers',
+    'modules',
+    'catalogue',
+    'course structure',
+    'curriculum',
+    'syllabus',
+  ],
+  ignore: [
+    ...[
+      'Year',
+      'Branch',
+      'Semester',
+      'Sem',
+      'Regulation',
+      'L',
+      'T',
+      'P',
+      'Lecture',
+      'Tutorial',
+      'Practical',
+    ],
+    ...[
+      'L-T-P',
+      'LTP',
+      'Lecture Hours',
+      'Tutorial Hours',
+      'Practical Hours',
+      'Contact Hours',
+      'Hours',
+    ],
+    ...[
+      'Category',
+      'Course Category',
+      'Type',
+      'Course Type',
+      'Department',
+      'Dept',
+      'CIE',
+      'SEE',
+      'CIA',
+      'ESE',
+    ],
+    ...['Internal Marks', 'External Marks', 'Total Marks', 'Max Marks'],
+  ],
   fields: {
     id: needed.key(courseId, names('Course No, Course'), personId),
     title: needed.text(
@@ -43,14 +94,52 @@ const courses = defineFact('course', {
     code: column.id('Short Name, Code, Abbreviation, Abbr'),
     credits: column.number(credits),
     term: column.id(termName),
+    year: column.text('Year, Year of Study, Studying Year'),
+    branch: column.text(branch),
   },
   columns: { course: { terms: 'term' } },
-  fact: ({ term, ...course }) => ({ ...course, terms: term ? [term] : undefined }),
+  fact: ({ term, year, ...course }) => ({
+    ...course,
+    year: year === undefined ? undefined : yearOf(year),
+    terms: term ? [term] : undefined,
+  }),
 });
 
+/** The year of study: "II", "2" or "2nd year"; undefined for anything else. */
+function yearOf(text: string): number | undefined {
+  const word = /^\s*([1-6]|I{1,3}|IV|V|VI)(?:st|nd|rd|th)?(?:\s+year)?\s*$/i.exec(text)?.[1];
+  const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'].indexOf(word?.toUpperCase() ?? '');
+  return roman >= 0 ? roman + 1 : word === undefined ? undefined : Number(word);
+}
+
 const sections = defineTemplate({
-  format: 'table of sections',
-  file: /section|class|offering|schedule|division|klasse|gruppe|grupo|groupe|turma/i,
+  id: 'sections',
+  format: 'list of sections',
+  words: [
+    'sections',
+    'section',
+    'classes',
+    'divisions',
+    'subject allotment',
+    'allotment',
+    'course allotment',
+    'workload',
+  ],
+  ignore: [
+    ...[
+      'Year',
+      'Branch',
+      'Semester',
+      'Sem',
+      'L',
+      'T',
+      'P',
+      'Hours',
+      'Hours per Week',
+      'Periods per Week',
+    ],
+    ...['Department', 'Dept', 'Designation', 'Description', 'Status', 'Capacity', 'Enrolled'],
+  ],
   kinds: ['section', 'course', 'enrolment'],
   fields: {
     ...sectionFields,
@@ -69,8 +158,20 @@ const sections = defineTemplate({
 
 /** A list of who is in which course or section. It may have the names of people and courses, too. */
 const enrolments = defineFact('enrolment', {
+  id: 'enrolments',
   format: 'list of enrolments',
-  file: /enrol|registration|class ?list|roster|membership|anmeld|inscri|matric/i,
+  words: [
+    'enrolments',
+    'enrolment',
+    'enrollments',
+    'enrollment',
+    'registrations',
+    'roster',
+    'memberships',
+    'course registration',
+  ],
+  ignore: besidePerson,
+  after: ['students', 'teachers', 'people', 'sections'],
   besides: ['person', 'course', 'section'],
   fields: {
     person: needed.id(studentId, personId, teacherId, email, teacherEmail, studentName, fullNames),
@@ -94,21 +195,26 @@ const enrolments = defineFact('enrolment', {
   fact({ person, name, email, role, state, start, end, ...where }, row) {
     const { section, course } = writeSection(where, row, false);
     const known = role ?? (isTeacherHeader(row.headerOf('person')) ? 'teacher' : 'student');
-    if (name && known !== 'other')
+    // An address or a name finds a person of a list, and makes nobody.
+    if (name && known !== 'other' && isIdHeader(row.headerOf('person')))
       row.imply('person', person, {
         ...{ id: person, kind: known, name: inReadingOrder(name) },
-        ...{ email: email ?? emailIn(person), active: true },
+        ...{ email, active: true },
       });
     return { section, course, person, role: known, start, end, active: !isGone(state) };
   },
 });
 
+const isIdHeader = (header = ''): boolean =>
+  [studentId, personId, teacherId].some(({ headers }) => findColumns([header], headers).length > 0);
+
 const isTeacherHeader = (header: string | undefined): boolean =>
   /teacher|faculty|instructor|lecturer|professor|employee|staff|docente/i.test(header ?? '');
 
 const terms = defineFact('term', {
-  format: 'table of terms',
-  file: /term|semester|session|period|halbjahr|periodo/i,
+  id: 'terms',
+  format: 'list of terms',
+  words: ['terms', 'term', 'semesters', 'semester', 'academic terms'],
   fields: {
     id: column.key(
       'Term ID, Term Code, Term Key, Semester ID, Semester Code, Session ID, Code, ID',
@@ -121,9 +227,4 @@ const terms = defineFact('term', {
   fact: ({ id, title, ...facts }) => ({ id: id ?? title, title, ...facts }),
 });
 
-export const plainCourses = {
-  course: courses,
-  section: sections,
-  enrolment: enrolments,
-  term: terms,
-};
+export const courseTemplates = [courses, sections, enrolments, terms];

@@ -2,7 +2,7 @@ import type { EventType } from '../../fact/fact';
 import { wordKey } from '../../value/word';
 import { defineFact } from '../template';
 import { column, needed } from './column';
-import { names, studentId, teacherId } from './header-name';
+import { names } from './header-name';
 import { endDay, startDay } from './section-field';
 
 const kinds: readonly (readonly [EventType, RegExp])[] = [
@@ -26,10 +26,28 @@ const ofHolidays =
   /^(?!.*(?:calendar|academic|event)).*(?:holiday|ferien|feiertag|feriado|avkash)/i;
 
 const events = defineFact('event', {
-  format: 'table of calendar entries',
-  file: /calendar|event|holiday|kalender|termine|ferien|calendario|feriado|calendrier|calendário|avkash/i,
-  // A list of leave is about people, and the calendar is public.
-  without: [...studentId.headers, ...teacherId.headers],
+  id: 'events',
+  format: 'calendar entries',
+  words: [
+    'calendar',
+    'academic calendar',
+    'events',
+    'event',
+    'holidays',
+    'holiday',
+    'holiday list',
+  ],
+  ignore: [
+    'Day',
+    'Weekday',
+    'Week Day',
+    'Duration',
+    'No of Days',
+    'Days',
+    'Week',
+    'Weeks',
+    'No of Weeks',
+  ],
   fields: {
     id: column.key('Event ID, UID, ID'),
     title: needed.text(
@@ -65,7 +83,8 @@ const events = defineFact('event', {
         message: 'The end is before the start.',
         allowed: 'the first day or a later one',
       });
-    const names = [row.headerOf('title') ?? '', row.file.split('/').at(-1) ?? ''];
+    const { file, sheet = '' } = row.table;
+    const names = [row.headerOf('title') ?? '', sheet, file.split('/').at(-1) ?? ''];
     const isOfHolidays = names.some((name) => ofHolidays.test(name));
     return {
       ...{ id: id ?? `${start} ${title}`, title, start, end, startTime, endTime },
@@ -74,4 +93,4 @@ const events = defineFact('event', {
   },
 });
 
-export const plainEvents = { event: events };
+export const eventTemplates = [events];

@@ -28,7 +28,7 @@ export function both(...all: readonly Names[]): Names {
 export const studentId = names(
   `Student ID, Student Number, Student No, Roll No, University Roll No, University Reg No, University Register No,
   University Registration No, Univ Roll No, Univ Reg No, Univ Register No, Regn No, Regd No, Class Roll No, Exam Roll No, Reg No, Registration No,
-  Register No, Admission No, Adm No, Enrollment No, Enrolment No, Enroll No, Enrolment ID, USN, PRN, PRN No, Hall Ticket No, Matric No,
+  Register No, HTNO, H.T. No, HT No, Hall Ticket, Regd Number, Pin No, Admission No, Adm No, Enrollment No, Enrolment No, Enroll No, Enrolment ID, USN, PRN, PRN No, Hall Ticket No, Matric No,
   Matriculation No, Student Code, Student SIS ID, SIS Student ID, Student Unique ID, Student Key, Scholar No, Learner ID, Candidate No,
   Banner ID, SPRIDEN_ID, EMPLID, Student Sourced ID, LocalUserIdentifier, SISUserIdentifier`,
   `Roll, Registration, Admission, Index No, Matrikelnummer, Matrikel-Nr, MatrNr, Matrikel, Schüler-ID, Schülernummer, Studierendennummer,
@@ -48,6 +48,7 @@ export const personId = names(
   University ID, College ID, Institute ID, Net ID, External Person Key, OrgDefinedId, Unique User ID, User Unique ID, LMSUserIdentifier, Sourced ID, User Sourced ID, ID`,
   `UID, PIDM, Identifier, Code, Kennung, Benutzername, Usuario, Nombre de usuario, Identificador, Identifiant, Usuário, Utilizador, Kode`,
 );
+export const middleName = names('Middle Name, Middle Initial, Initial, Initials');
 export const email = names(
   `Email, E-mail, Email Address, Email ID, E-mail ID, Mail ID, Student Email, Student Email ID, College Email, College Email ID,
   Institute Email, University Email, Official Email, Official Email ID, School Email, Primary Email, Work Email, User Principal Name, UPN`,
@@ -58,12 +59,12 @@ export const teacherEmail = names(
   'Faculty Email, Teacher Email, Instructor Email, Staff Email, Employee Email, Lecturer Email',
 );
 export const studentName = names(
-  `Student Name, Name of Student, Name of the Student, Student Full Name, Learner Name, Candidate Name, Name of the Candidate, Student`,
+  `Student Name, Stud Name, Name of Student, Name of the Student, Student Full Name, Learner Name, Candidate Name, Name of the Candidate, Student`,
   `Learner, Pupil, Participant, Schüler, Schülername, Studierende, Estudiante, Nombre del alumno, Nombre del estudiante, Alumno, Étudiant,
   Nom de l'étudiant, Aluno, Nome do aluno, Estudante, Chhatra ka naam, Vidyarthi ka naam, छात्र का नाम, Studente`,
 );
 export const teacherName = names(
-  `Teacher Name, Name of Teacher, Faculty Name, Name of Faculty, Name of the Faculty, Faculty Member, Instructor Name, Lecturer Name,
+  `Teacher Name, Name of Teacher, Faculty Name, Name of Faculty, Name of the Faculty, Faculty Member, Instructor Name, Lecturer Name, Faculty in Charge,
   Staff Name, Employee Name, Professor Name, Primary Instructor, Instructors, Instructor, Teacher, Teachers, Lecturer`,
   `Faculty, Faculties, Professor, Tutor, Staff, Subject Teacher, Class Teacher, Lehrer, Lehrkraft, Dozent, Dozentin, Docente, Profesor,
   Maestro, Catedrático, Nombre del docente, Enseignant, Intervenant, Professeur, Nom de l'enseignant, Professor(a), Nome do professor,
@@ -84,14 +85,14 @@ export const familyName = names(
 );
 export const courseId = names(
   `Course Code, Course ID, Subject Code, Subject ID, Paper Code, Paper ID, Paper No, Module Code, Module ID, Unit Code, Course Key,
-  SIS Course ID, External Course Key, Course Sourced ID, Course SIS ID, Course Abbreviation, Sub Code`,
+  SIS Course ID, External Course Key, Course Sourced ID, Course SIS ID, Course Abbreviation, Sub Code, Subj Code`,
   `Code, Kursnummer, Kurs-ID, Kurskürzel, Modulnummer, Modulcode, Fachcode, Fachkürzel, Veranstaltungsnummer, LV-Nummer, Código de asignatura,
   Código de la asignatura, Código asignatura, Código de curso, Código curso, Código de materia, Clave, Clave materia, NRC, Code cours, Code du cours,
   Code matière, Code UE, Code module, Código da disciplina, Código disciplina, Código da UC, Código do curso, Vishay Code, Vishay Kod, विषय कोड`,
 );
 export const courseTitle = names(
   `Course Name, Course Title, Subject Name, Subject Title, Paper Name, Paper Title, Module Name, Module Title, Unit Name, Unit Title,
-  Name of the Course, Name of the Subject, Title of Paper, Long Title, Course Long Name`,
+  Sub Name, Subj Name, Name of the Course, Name of the Subject, Title of the Course, Title of the Subject, Title of Paper, Long Title, Course Long Name`,
   `Kursname, Kursbezeichnung, Kurstitel, Fachbezeichnung, Modulname, Modultitel, Modulbezeichnung, Veranstaltung, Veranstaltungstitel, Lehrveranstaltung,
   Nombre de la asignatura, Nombre asignatura, Nombre del curso, Nombre de la materia, Nom du cours, Nom de la matière, Intitulé, Intitulé du cours,
   Libellé, Nome da disciplina, Nome disciplina, Nome da UC, Unidade curricular, Vishay ka naam, विषय का नाम`,
@@ -119,6 +120,13 @@ export const room = names(
   'Hall, Lab, Place, Raum, Hörsaal, Saal, Ort, Aula, Salón, Sala, Salle, Lieu, Local, Kamra, Kaksh, कक्ष',
 );
 export const program = names(
-  'Program, Programme, Program Name, Programme Name, Degree, Degree Program, Degree Programme, Major, Branch, Academic Program, Academic Plan, Field of Study, Specialization, Specialisation, Discipline, Department, Dept, Department Name, Dept Name',
+  'Program, Programme, Program Name, Programme Name, Degree, Degree Program, Degree Programme, Major, Academic Program, Academic Plan, Field of Study, Specialization, Specialisation, Discipline, Department, Dept, Department Name, Dept Name',
   'Course of Study, Stream, Course, Plan, Studiengang, Fachrichtung, Studienfach, Abteilung, Carrera, Programa, Titulación, Especialidad, Facultad, Departamento, Filière, Formation, Parcours, Diplôme, Spécialité, Département, Curso, Licenciatura, Habilitação, Vibhag, Shakha, विभाग',
 );
+
+export const branch = names('Branch, Branch Name, Branch Code', 'Stream');
+/** What tables have for people who read them, beside the id of a person. */
+export const besidePerson: readonly string[] = [
+  ...[studentId, personId, email, studentName, fullNames, givenName, middleName, familyName],
+  ...[program, branch],
+].flatMap(({ headers }) => headers);

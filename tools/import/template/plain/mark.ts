@@ -4,7 +4,7 @@ import type { Unit } from '../../model/new-section';
 import { wordMap, wordKey } from '../../value/word';
 import { defineFact } from '../template';
 import { column, needed } from './column';
-import { courseTitle, names } from './header-name';
+import { besidePerson, courseTitle, names } from './header-name';
 import { personField, sectionFields } from './section-field';
 import { inReadingOrder, placeOf } from './value';
 
@@ -23,8 +23,9 @@ export const maximum = names(
 );
 
 const assignments = defineFact('assignment', {
-  format: 'table of assignments',
-  file: /assignment|homework|assessment|task|aufgabe|tarea|devoir|tarefa/i,
+  id: 'assignments',
+  format: 'list of assignments',
+  words: ['assignments', 'assignment', 'homework', 'assessments', 'tasks'],
   besides: ['course', 'section'],
   fields: {
     id: column.key(assignmentId, names('ID')),
@@ -79,8 +80,20 @@ const words = wordMap<ResultStatus>({
 
 /** A student's marks, one per row. */
 const results = defineFact('result', {
+  id: 'marks',
   format: 'table of marks',
-  file: /result|mark|score|grade|submission|gradebook|note|punkte|calificacion|nota|ank/i,
+  words: [
+    'marks',
+    'mark',
+    'scores',
+    'grades',
+    'gradebook',
+    'internal marks',
+    'internals',
+    'submissions',
+    'results',
+  ],
+  ignore: besidePerson,
   besides: ['assignment'],
   fields: {
     person: personField,
@@ -154,4 +167,4 @@ function statusOf(
   return submitted === undefined ? undefined : submitted ? 'submitted' : 'missing';
 }
 
-export const plainMarks = { assignment: assignments, result: results };
+export const markTemplates = [assignments, results];

@@ -16,7 +16,7 @@ import {
 import { inReadingOrder } from './value';
 import { teachersOf, writeSection, type SectionValues } from './write-section';
 
-/** A column per weekday, as in Banner, where a mark or a letter means that the section meets. */
+/** A column for each weekday, as in Banner, where a mark or a letter means that the section meets. */
 const weekdayFields = Object.fromEntries(
   weekdays.map((name): [string, TemplateField] => {
     const short = name.slice(0, 3);
@@ -26,8 +26,32 @@ const weekdayFields = Object.fromEntries(
 );
 
 const meetings = defineFact('meeting', {
-  format: 'table of meetings',
-  file: /meeting|schedule|timetable|time ?table|stundenplan|horario|horaire|emploi|horário|routine|samay/i,
+  id: 'meetings',
+  format: 'timetable with a row for each class',
+  words: [
+    'timetable',
+    'timetables',
+    'time table',
+    'time tables',
+    'class timetable',
+    'class time table',
+    'schedule',
+    'class schedule',
+    'routine',
+    'meetings',
+  ],
+  ignore: [
+    'Semester',
+    'Sem',
+    'Branch',
+    'Department',
+    'Dept',
+    'Credits',
+    'Type',
+    'Status',
+    'Capacity',
+    'Enrolled',
+  ],
   besides: ['course', 'section', 'enrolment'],
   fields: {
     ...sectionFields,
@@ -58,6 +82,7 @@ const meetings = defineFact('meeting', {
       'Termin, Termine',
     ),
     period: column.text('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
+    batch: column.text('Batch, Lab Batch, Batch No'),
     week: column.text(
       'Week, Week Type, Week Cycle, A/B Week, Alternate Week, Odd/Even Week, Fortnight',
       'Woche, Semana, Semaine, Settimana',
@@ -99,6 +124,7 @@ interface MeetingValues extends SectionValues {
   pattern?: string;
   period?: string;
   week?: string;
+  batch?: string;
   building?: string;
   from?: string;
   to?: string;
@@ -122,6 +148,7 @@ function meetingOf(values: MeetingValues, row: RowWriter): Facts['meeting'] | vo
   const where = [values.building, values.room].filter(Boolean).join(' ') || undefined;
   return {
     ...{ section, course, weekdays: days, start, end, period, room: where, from, to },
+    ...(values.batch !== undefined && { batch: values.batch }),
     ...weekOf(values.week, row),
     ...(teachers.length > 0 && { teachers }),
   };
@@ -173,4 +200,4 @@ function readPattern(text: string) {
   return range && days ? { days, ...range } : undefined;
 }
 
-export const plainMeetings = { meeting: meetings };
+export const meetingTemplates = [meetings];

@@ -1,11 +1,13 @@
 import type { Facts, PersonRole } from '../../fact/fact';
-import { defineFact, defineTemplate, fileNamed, type RowWriter } from '../template';
+import { defineFact, defineTemplate, type RowWriter } from '../template';
 import { column, needed } from './column';
 import {
+  branch,
   email,
   familyName,
   fullNames,
   givenName,
+  middleName,
   names,
   personId,
   program,
@@ -46,12 +48,36 @@ const nameFields = {
 } as const;
 const nameColumns = [['name', 'givenName', 'familyName']] as const;
 
+/** What lists of people have that the portal does not need. */
+const ofNoUse =
+  'Qualification, Highest Qualification, Educational Qualification, Date of Joining, Joining Date, DOJ, Experience, Specialisation Area, Institution, Institute, College, Campus, Regulation, Medium'.split(
+    ', ',
+  );
+
 const students = defineTemplate({
-  format: 'table of students',
-  file: /student|learner|pupil|schüler|studierende|alumn[oi]|estudiante|étudiant|etudiant|aluno|chhatra|vidyarthi/i,
+  id: 'students',
+  format: 'list of students',
+  words: [
+    'students',
+    'student',
+    'nominal roll',
+    'nominal rolls',
+    'learners',
+    'class list',
+    'name list',
+  ],
+  ignore: [
+    ...middleName.headers,
+    ...ofNoUse,
+    'Degree Level',
+    'Admission Date',
+    'Date of Admission',
+    'Rank',
+  ],
+  expected: 'section',
   kinds: ['person'],
   fields: {
-    id: needed.key(studentId, personId, email),
+    id: needed.key(studentId, personId),
     name: column.text(studentName, fullNames),
     ...nameFields,
     rollNumber: column.id(studentId),
@@ -59,20 +85,22 @@ const students = defineTemplate({
     otherId: column.id(personId),
     email: column.text(email),
     program: column.text(program),
+    branch: column.text(branch),
+    year: column.text('Year, Year of Study, Studying Year, Current Year, Class Year'),
     semester: column.text(
       'Semester, Sem, Current Semester, Semester No, Sem No',
       'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
     ),
     batch: column.text(
-      'Batch, Batch Year, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
+      'Batch, Batch Year, Joined Year, Year of Joining, Joining Year, Year Joined, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
       'Graduation Year, Academic Year, Admission Batch, Jahrgang, Generación, Promoción, Cohorte, Promotion, Ano de ingresso, Ano de entrada',
     ),
     homeClass: column.id(
-      'Class, Class Name, Home Class, Class Section',
+      'Class, Class Name, Home Class',
       'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
     ),
     section: column.id(
-      'Section, Sec, Section Name, Division, Div',
+      'Section, Sec, Section Name, Division, Div, Class Section',
       'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
     ),
     groups: column.list('Groups, Group Names, Classes, Class Names'),
@@ -82,7 +110,7 @@ const students = defineTemplate({
       'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
     ),
     entry: column.text(
-      'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Mode of Admission, Type of Admission',
+      'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Adm Type, Mode of Admission, Type of Admission',
     ),
     city: column.text(city),
     state: column.text(state),
@@ -90,9 +118,12 @@ const students = defineTemplate({
   oneOf: nameColumns,
   columns: { person: { sections: 'section' } },
   above: { section: 'section' },
-  read({ id, homeClass, section, groups, courses, state, semester, entry, ...facts }, row) {
-    const { rollNumber, otherId, username = otherId, email, program, batch, cgpa, city } = facts;
-    const home = [homeClass, section].filter(Boolean).join(' ');
+  read({ id, homeClass, branch: branchName, year, section, ...values }, row) {
+    const { groups, courses, state, semester, entry, ...facts } = values;
+    const { rollNumber, otherId, username = otherId, email, batch, cgpa, city } = facts;
+    const program = facts.program ?? branchName;
+    const joined = row.classOf({ class: homeClass, branch: branchName, year, section });
+    const home = joined ?? [homeClass, section].filter(Boolean).join(' ');
     row.add('person', {
       ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
       email: email ?? emailIn(id),
@@ -112,10 +143,22 @@ const students = defineTemplate({
 });
 
 const teachers = defineFact('person', {
-  format: 'table of teachers',
-  file: /teacher|facult|staff|instructor|lecturer|professor|employee|lehrer|dozent|docente|maestro|enseignant|shikshak|adhyapak/i,
+  id: 'teachers',
+  format: 'list of teachers',
+  words: [
+    'teachers',
+    'teacher',
+    'faculty',
+    'faculties',
+    'faculty members',
+    'staff',
+    'lecturers',
+    'instructors',
+    'employees',
+  ],
+  ignore: [...middleName.headers, ...ofNoUse],
   fields: {
-    id: needed.key(teacherId, personId, teacherEmail, email),
+    id: needed.key(teacherId, personId),
     name: column.text(teacherName, fullNames),
     ...nameFields,
     employeeId: column.id(teacherId),
@@ -143,11 +186,13 @@ const teachers = defineFact('person', {
 
 /** A table of students and teachers, which a column tells apart. */
 const people = defineTemplate({
-  format: 'table of people',
-  file: fileNamed('users?|people|persons?|accounts?|benutzer|usuarios|utilisateurs'),
+  id: 'people',
+  format: 'list of people',
+  words: ['users', 'user', 'people', 'persons', 'accounts'],
+  ignore: [...middleName.headers, ...ofNoUse],
   kinds: ['person', 'role'],
   fields: {
-    id: needed.key(personId, studentId, teacherId, email),
+    id: needed.key(personId, studentId, teacherId),
     role: needed.text(
       'Role, User Role, User Type, Person Type, Roles, Role Name',
       'Type, Rolle, Rol, Tipo, Tipo de usuario, Rôle, Profil, Papel, Perfil, Bhumika',
@@ -182,4 +227,4 @@ const people = defineTemplate({
   },
 });
 
-export const plainPeople = { student: students, teacher: teachers, person: people };
+export const peopleTemplates = [students, teachers, people];

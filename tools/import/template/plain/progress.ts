@@ -1,13 +1,16 @@
 import { readMonth } from '../../value/month-name';
 import { defineFact } from '../template';
 import { column, needed } from './column';
+import { besidePerson } from './header-name';
 import { personField } from './section-field';
 import { inReadingOrder, upTo } from './value';
 
 /** The credits that a student has, of those that the student needs. */
 const credits = defineFact('credits', {
-  format: 'table of credits',
-  file: /credit/i,
+  id: 'credits',
+  format: 'list of credits',
+  words: ['credits', 'earned credits', 'credits earned'],
+  ignore: besidePerson,
   fields: {
     person: personField,
     earned: needed.number(
@@ -31,8 +34,10 @@ const credits = defineFact('credits', {
 
 /** Skill points of a student, by month or by the day of each award. */
 const skillPoints = defineFact('skillPoints', {
-  format: 'table of skill points',
-  file: /skill/i,
+  id: 'skillPoints',
+  format: 'list of skill points',
+  words: ['skill points', 'skills'],
+  ignore: besidePerson,
   fields: {
     person: personField,
     points: needed.number(
@@ -57,4 +62,4 @@ const skillPoints = defineFact('skillPoints', {
   },
 });
 
-export const plainProgress = { credits, skillPoints };
+export const progressTemplates = [credits, skillPoints];

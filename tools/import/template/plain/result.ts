@@ -1,19 +1,49 @@
 import { defineFact } from '../template';
 import { column } from './column';
 import { grade, maximum } from './mark';
-import { courseTitle, names, termName } from './header-name';
+import { besidePerson, courseTitle, names, termName } from './header-name';
 import { credits, personField, sectionFields } from './section-field';
 import { inReadingOrder, placeOf } from './value';
 
 /** The results of students in whole courses, such as a transcript. */
 const courseResults = defineFact('courseResult', {
-  format: 'table of results per course',
-  file: /transcript|grade.?(?:sheet|card|report)|semester.?result|course.?result|final.?grade/i,
+  id: 'results',
+  format: 'results of courses',
+  words: [
+    'results',
+    'result',
+    'transcript',
+    'transcripts',
+    'grade sheet',
+    'grade card',
+    'semester results',
+    'university results',
+    'supplementary results',
+    'final grades',
+  ],
+  ignore: [
+    ...besidePerson,
+    ...[
+      'Internals',
+      'Internal',
+      'Internal Marks',
+      'Externals',
+      'External',
+      'External Marks',
+      'Total',
+      'Result',
+      'Status',
+    ],
+    ...['Regulation', 'Year'],
+  ],
   fields: {
     person: personField,
     ...sectionFields,
     courseTitle: column.text(courseTitle),
-    term: column.id(termName, names('Semester, Sem, Session, Academic Year')),
+    term: column.id(termName, names('Semester, Sem, Academic Year')),
+    attempt: column.text(
+      'Attempt, Attempt No, Session, Exam Session, Exam Month, Examination Session, Month and Year',
+    ),
     credits: column.number(credits),
     grade: column.text(grade),
     points: column.number(
@@ -34,7 +64,7 @@ const courseResults = defineFact('courseResult', {
   oneOf: [
     ['course', 'courseNumber', 'courseTitle', 'section', 'group'],
     ['grade', 'percentage', 'marks'],
-    ['credits', 'points', 'day'],
+    ['credits', 'points', 'day', 'attempt'],
   ],
   fact({ person, term, credits: number, grade: said, marks, maximum: highest, ...rest }) {
     const { section, course } = placeOf(rest);
@@ -42,7 +72,7 @@ const courseResults = defineFact('courseResult', {
     const percentage = rest.percentage ?? share;
     return {
       ...{ person: inReadingOrder(person), section, course, term, credits: number, grade: said },
-      ...{ title: rest.courseTitle, day: rest.day },
+      ...{ title: rest.courseTitle, day: rest.day, attempt: rest.attempt },
       percentage: percentage && roundedDown(Math.min(100, Math.max(0, percentage))),
     };
   },
@@ -51,4 +81,33 @@ const courseResults = defineFact('courseResult', {
 /** With two decimals, so that no percentage reaches a grade that it is below; binary fractions lose nothing. */
 const roundedDown = (percentage: number) => Math.floor(percentage * 100 + 1e-6) / 100;
 
-export const plainResults = { courseResult: courseResults };
+/** What the university says of a student's averages. */
+const standings = defineFact('standing', {
+  id: 'standings',
+  format: 'official averages',
+  words: [
+    'standing',
+    'standings',
+    'sgpa',
+    'cgpa',
+    'consolidated',
+    'consolidated results',
+    'averages',
+    'backlogs',
+  ],
+  ignore: [...besidePerson, 'Result', 'Class', 'Section', 'Year', 'Percentage', 'Rank'],
+  fields: {
+    person: personField,
+    term: column.id(termName, names('Semester, Sem')),
+    sgpa: column.number('SGPA, Semester GPA, TGPA'),
+    cgpa: column.number('CGPA, Cumulative GPA'),
+    backlogs: column.number(
+      'Backlogs, No of Backlogs, Backlog, Arrears, No of Arrears, Failed Courses',
+    ),
+    credits: column.number('Credits Earned, Earned Credits, Total Credits, Credits'),
+  },
+  oneOf: [['sgpa', 'cgpa', 'backlogs']],
+  fact: ({ person, ...rest }) => ({ person: inReadingOrder(person), ...rest }),
+});
+
+export const resultTemplates = [courseResults, standings];

@@ -18,8 +18,19 @@ const changeWords = wordMap<ChangeKind>({
 });
 
 const changes = defineFact('change', {
-  format: 'table of changed classes',
-  file: /cancel|reschedul|substitut|relief|timetable.?change|schedule.?change|vertretung|ausfall|sustituci|remplacement/i,
+  id: 'changes',
+  format: 'changed classes',
+  words: [
+    'changes',
+    'class changes',
+    'timetable changes',
+    'cancelled',
+    'cancelled classes',
+    'cancellations',
+    'substitutions',
+    'rescheduled',
+    'rescheduled classes',
+  ],
   fields: {
     ...sectionFields,
     day: needed.day(
@@ -99,8 +110,19 @@ function reportMissing(row: RowWriter, field: 'substitute' | 'newDay'): void {
 }
 
 const exams = defineFact('exam', {
-  format: 'table of exams',
-  file: /exam|datesheet|date.?sheet|klausurplan|prüfungsplan|exámenes|examens|provas|pariksha/i,
+  id: 'exams',
+  format: 'timetable of exams',
+  words: [
+    'exams',
+    'exam',
+    'examinations',
+    'exam timetable',
+    'exam time table',
+    'exam schedule',
+    'date sheet',
+    'examination schedule',
+  ],
+  ignore: ['Day', 'Weekday', 'Branch', 'Semester', 'Sem', 'Year', 'Regulation', 'Duration'],
   fields: {
     id: column.key('Exam ID, Examination ID'),
     ...sectionFields,
@@ -127,12 +149,16 @@ const exams = defineFact('exam', {
       'Time, Exam Time, Timing, Timings, Time Slot',
       'Uhrzeit, Hora, Heure, Samay',
     ),
+    session: column.text('Session, FN/AN, Shift, Exam Session'),
     room: column.text(room),
   },
-  oneOf: [namedBy, ['start', 'times']],
-  fact({ id, title, day, room: place, ...rest }, row) {
-    const start = rest.start ?? rest.times?.start;
-    const last = rest.end ?? rest.times?.end;
+  oneOf: [namedBy, ['start', 'times', 'session']],
+  fact({ id, title, day, room: place, session, ...rest }, row) {
+    const isNamed = session !== undefined && !rest.start && !rest.times;
+    const times = isNamed ? row.timesOf('session', session) : rest.times;
+    if (isNamed && !times) return;
+    const start = rest.start ?? times?.start;
+    const last = rest.end ?? times?.end;
     const end = start && last && laterEnd(start, last);
     if (!start || !end)
       return row.problem(rest.times ? 'times' : 'end', {
@@ -147,8 +173,9 @@ const exams = defineFact('exam', {
 });
 
 const specialDays = defineFact('specialDay', {
-  format: 'table of special days',
-  file: /special.?day|working.?saturday|day.?order/i,
+  id: 'specialDays',
+  format: 'list of special days',
+  words: ['special days', 'working saturdays', 'special day'],
   fields: {
     id: column.key('Day ID'),
     start: needed.day('Date, Start Date, From, Day', 'Datum, Fecha, Data, Jour, Dinank, दिनांक'),
@@ -180,4 +207,4 @@ const specialDays = defineFact('specialDay', {
 const titleOf = (weekday: Weekday | undefined, until: string | undefined): string =>
   weekday ? `${weekday}’s timetable` : `Classes until ${until}`;
 
-export const plainSchedules = { change: changes, exam: exams, specialDay: specialDays };
+export const scheduleTemplates = [changes, exams, specialDays];

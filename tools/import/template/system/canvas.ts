@@ -1,6 +1,6 @@
 import { parseRole } from '../../value/role';
 import { wordKey } from '../../value/word';
-import { day, defineFact, id, key, required, text, type Template } from '../template';
+import { day, defineFact, documented, id, key, required, text, type Template } from '../template';
 import { fullName, isGone, isRelative } from '../row-state';
 
 const state = required(text('status'));
@@ -9,6 +9,9 @@ const isThere = (word: string) => wordKey(word) !== 'deleted';
 const users = defineFact('person', {
   format: 'Canvas users.csv',
   marks: ['user_id', 'login_id'],
+  ignore: documented(
+    'integration_id password ssha_password authentication_provider_id pronouns canvas_password_notification home_account root_account canvas_user_id created_by_sis existing_user_id existing_integration_id existing_canvas_user_id',
+  ),
   file: /user/i,
   fields: {
     id: required(key('user_id')),
@@ -37,6 +40,9 @@ const users = defineFact('person', {
 const courses = defineFact('course', {
   format: 'Canvas courses.csv',
   marks: ['course_id', 'short_name', 'long_name'],
+  ignore: documented(
+    'integration_id start_date end_date course_format blueprint_course_id grade_passback_setting homeroom_course friendly_name canvas_course_id canvas_account_id canvas_term_id created_by_sis',
+  ),
   file: /course/i,
   fields: {
     id: required(key('course_id')),
@@ -54,6 +60,9 @@ const courses = defineFact('course', {
 const sections = defineFact('section', {
   format: 'Canvas sections.csv',
   marks: ['section_id', 'course_id', 'name', 'status'],
+  ignore: documented(
+    'integration_id start_date end_date canvas_section_id canvas_course_id canvas_account_id account_id created_by_sis',
+  ),
   file: /section/i,
   fields: {
     id: required(key('section_id')),
@@ -70,6 +79,9 @@ const running = new Set(['active', 'accepted', 'invited', 'creation pending']);
 const enrollments = defineFact('enrolment', {
   format: 'Canvas enrollments.csv',
   marks: ['user_id', 'status'],
+  ignore: documented(
+    'root_account user_integration_id role_id associated_user_id limit_section_privileges notify canvas_course_id canvas_user_id canvas_section_id base_role_type canvas_associated_user_id created_by_sis canvas_enrollment_id type',
+  ),
   file: /enrol/i,
   fields: {
     course: id('course_id'),
@@ -93,6 +105,7 @@ const enrollments = defineFact('enrolment', {
 const terms = defineFact('term', {
   format: 'Canvas terms.csv',
   marks: ['term_id', 'name', 'status'],
+  ignore: documented('integration_id canvas_term_id created_by_sis grading_period_group_id'),
   file: /term/i,
   fields: {
     id: required(key('term_id')),
@@ -109,6 +122,7 @@ const terms = defineFact('term', {
 const accounts = defineFact('organisation', {
   format: 'Canvas accounts.csv',
   marks: ['account_id', 'parent_account_id', 'name'],
+  ignore: documented('integration_id canvas_account_id canvas_parent_id created_by_sis'),
   file: /account/i,
   fields: {
     id: required(key('account_id')),
@@ -124,6 +138,25 @@ const analytics = defineFact('person', {
   format: 'Canvas New Analytics',
   marks: ['Student Name', 'Student ID', 'Student SIS ID', 'Section Name'],
   partial: true,
+  ignore: [
+    ...[
+      'Page Views',
+      'Participations',
+      'Last page view time',
+      'Last participation time',
+      'Current Grade',
+      'Current Score',
+    ],
+    ...[
+      'Average Page Views',
+      'Weekly Online Activity',
+      'On Time',
+      'Late',
+      'Missing',
+      'Course Name',
+      'Course ID',
+    ],
+  ],
   fields: {
     sisId: key('Student SIS ID'),
     canvasId: required(id('Student ID')),

@@ -10,6 +10,7 @@ const between = (cell: string | undefined) =>
 export const fetTimetable = defineTemplate({
   format: 'FET timetable',
   marks: ['Activity Id', 'Students Sets', 'Hour'],
+  ignore: ['Activity Id', 'Activity Tags', 'Comments', 'Building'],
   kinds: ['meeting'],
   fields: {
     weekdays: required(weekdays('Day')),

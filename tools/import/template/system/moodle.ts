@@ -6,6 +6,7 @@ import {
   boolean,
   defineFact,
   defineTemplate,
+  documented,
   id,
   key,
   required,
@@ -82,6 +83,11 @@ function usersTemplate(table: Pick<Table, 'header'>): Template {
   return defineTemplate({
     format: 'Moodle user upload',
     marks: ['username', 'firstname', 'lastname'],
+    ignore: documented(
+      'password auth institution country lang timezone mailformat maildisplay maildigest autosubscribe htmleditor trackforums interests url icq skype yahoo aim msn ' +
+        'phone1 phone2 address description descriptionformat middlename alternatename firstnamephonetic lastnamephonetic oldusername theme emailstop mnethostid createpassword calendartype',
+    ),
+    ignorePattern: /^(?:profile_field_\w+|(?:cohort|sysrole|enrolperiod|enroltimestart)\d+)$/i,
     kinds: ['person', 'course', 'section', 'enrolment'],
     fields: {
       id: required(key('username')),
@@ -114,6 +120,12 @@ function usersTemplate(table: Pick<Table, 'header'>): Template {
 const courses = defineFact('course', {
   format: 'Moodle course upload',
   marks: ['shortname', 'fullname'],
+  ignore: documented(
+    'category category_idnumber category_path summary summaryformat format theme lang newsitems showgrades showreports legacyfiles maxbytes groupmode groupmodeforce ' +
+      'enablecompletion visible startdate enddate numsections templatecourse reset rename backupfile tags downloadcontent showactivitydates showcompletionconditions ' +
+      'relativedatesmode hiddensections coursedisplay pdfexportfont id',
+  ),
+  ignorePattern: /^(?:customfield_\w+|enrolment_\w+)$/i,
   fields: {
     id: required(key('shortname')),
     title: required(text('fullname')),

@@ -5,6 +5,7 @@ import { fileOf, lastDay, sourcedId, state, termIds } from './one-roster-field';
 
 const organisations = fileOf('orgs', 'organisation', {
   marks: ['sourcedId', 'name', 'type'],
+  others: 'identifier',
   fields: {
     id: required(sourcedId),
     state,
@@ -17,6 +18,7 @@ const organisations = fileOf('orgs', 'organisation', {
 
 const terms = fileOf('academicSessions', 'term', {
   marks: ['sourcedId', 'startDate', 'endDate'],
+  others: 'schoolYear',
   fields: {
     id: required(sourcedId),
     state,
@@ -32,7 +34,9 @@ const terms = fileOf('academicSessions', 'term', {
 });
 
 const courses = fileOf('courses', 'course', {
-  marks: ['sourcedId', 'orgSourcedId', 'title'],
+  marks: ['sourcedId', 'title', 'orgSourcedId|courseCode'],
+  others:
+    'schoolYearSourcedId schoolYearId grades grade subjects subjectCodes resources resourceSourcedIds',
   fields: {
     id: required(sourcedId),
     state,
@@ -47,7 +51,9 @@ const courses = fileOf('courses', 'course', {
 });
 
 const classes = fileOf('classes', 'section', {
-  marks: ['sourcedId', 'title'],
+  marks: ['sourcedId', 'title', 'schoolSourcedId|courseSourcedId'],
+  others:
+    'grades grade classType schoolSourcedId subjects subjectCodes periods resources resourceSourcedIds',
   besides: ['course'],
   fields: {
     id: required(sourcedId),
@@ -67,6 +73,8 @@ const classes = fileOf('classes', 'section', {
 
 const lineItems = fileOf('lineItems', 'assignment', {
   marks: ['sourcedId', 'classSourcedId', 'title', 'dueDate'],
+  others:
+    'categorySourcedId gradingPeriodSourcedId academicSessionSourcedId schoolSourcedId resultValueMin',
   fields: {
     id: required(sourcedId),
     state,
@@ -92,6 +100,7 @@ const scoreStates: Readonly<Record<string, ResultStatus>> = {
 
 const results = fileOf('results', 'result', {
   marks: ['lineItemSourcedId', 'studentSourcedId'],
+  others: 'comment inProgress incomplete scoreScaleSourcedId',
   fields: {
     id: id('sourcedId'),
     state,

@@ -2,6 +2,7 @@ import { daysAfter } from '@/lib/time/day';
 import type { Kind } from '../../fact/fact';
 import {
   defineFact,
+  documented,
   fileNamed,
   key,
   list,
@@ -16,6 +17,8 @@ type Own<K extends Kind, F extends Fields> = Pick<
   FactTemplate<K, F>,
   'marks' | 'besides' | 'fields' | 'columns' | 'oneOf' | 'fact'
 > & {
+  /** The other headers that the specification has, separated by blanks. */
+  others: string;
   /** Whether a row that says that it is deleted still says who has left. */
   saysWhoLeft?: true;
 };
@@ -24,16 +27,19 @@ type Own<K extends Kind, F extends Fields> = Pick<
 export const fileOf = <K extends Kind, const F extends Fields>(
   file: string,
   kind: K,
-  { fact, saysWhoLeft, ...template }: Own<K, F>,
+  { fact, saysWhoLeft, others, marks = [], ...template }: Own<K, F>,
 ): Template =>
   defineFact<K, F>(kind, {
     format: `OneRoster ${file}.csv`,
     // Systems write enrollments or enrolments.
     file: fileNamed(file.replace('enroll', 'enroll?')),
+    marks: [...marks, 'dateLastModified|dataLastModified'],
+    ignore: documented(`sourcedId status dateLastModified dataLastModified ${others}`),
+    ignorePattern: /^metadata\./i,
     ...template,
     fact(values, row) {
       const { state: word } = values as { state?: string };
-      return (!isDeleted(word) || saysWhoLeft) && fact(values, row);
+      if (!isDeleted(word) || saysWhoLeft) return fact(values, row);
     },
   });
 

@@ -5,6 +5,8 @@ import { fullName, isGone, isRelative, kindIn, personOf } from '../row-state';
 
 const users = fileOf('users', 'person', {
   marks: ['sourcedId', 'givenName', 'familyName'],
+  others:
+    'orgSourcedIds primaryOrgSourcedId userId userNumber userIds middleName preferredMiddleName sms phone agents agentSourcedIds grades grade password userMasterIdentifier resourceSourcedIds pronouns',
   besides: ['role'],
   saysWhoLeft: true,
   fields: {
@@ -38,6 +40,7 @@ const users = fileOf('users', 'person', {
 
 const roles = fileOf('roles', 'role', {
   marks: ['userSourcedId', 'role'],
+  others: 'beginDate userProfileSourcedId',
   fields: {
     id: id('sourcedId'),
     state,
@@ -60,6 +63,7 @@ const roles = fileOf('roles', 'role', {
 
 const enrollments = fileOf('enrollments', 'enrolment', {
   marks: ['classSourcedId', 'userSourcedId'],
+  others: 'schoolSourcedId',
   saysWhoLeft: true,
   fields: {
     id: id('sourcedId'),

@@ -8,13 +8,6 @@ import { peopleTemplates } from './one-roster-people';
 /** The files of OneRoster 1.0, 1.1 and 1.2 (1EdTech). */
 export const oneRosterTemplates: readonly Template[] = [...peopleTemplates, ...courseTemplates];
 
-/** Headers that OneRoster requires. */
-const ownHeaders = new Set(['datelastmodified', 'datalastmodified']);
-
-/** Whether a table is of OneRoster. */
-export const isOneRoster = ({ header }: Table): boolean =>
-  header.some((name) => ownHeaders.has(headerKey(name)));
-
 /** Headers that only one version has. */
 const versionMarks: readonly (readonly [version: string, headers: readonly string[]])[] = [
   ['1.0', ['userid', 'agents', 'grade', 'termsourcedid', 'schoolyearid']],
