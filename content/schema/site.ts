@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weakPairs, type CollegeColors } from './color';
-import { image, line, link, rule, schemaReference } from './common';
+import { day, image, line, link, rule, schemaReference } from './common';
 import { limits } from './limits';
 
 const page = (what: string) =>
@@ -92,6 +92,24 @@ export const site = z.strictObject({
       email: z.email().describe('The address that queries go to.'),
     })
     .describe('The Help Center card on every page of the portal.'),
+  security: z
+    .strictObject({
+      contact: z
+        .url({
+          protocol: /^(?:https|mailto)$/,
+          error: 'Write mailto: and an email address, or a full address that starts with https://.',
+        })
+        .describe('Where somebody who found a vulnerability writes.'),
+      expires: day.describe('The last day on which this is right, at most a year ahead.'),
+      policy: z
+        .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
+        .optional()
+        .describe('The page that says how the college handles reports.'),
+    })
+    .optional()
+    .describe(
+      'What /.well-known/security.txt says (RFC 9116). If left out, there is no such file.',
+    ),
   passwords: line(160).describe('How to change a password, in one sentence.'),
   passwordPage: z
     .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })

@@ -202,7 +202,10 @@ function showSignedIn(): void {
 function followLink(): void {
   if (!link) return;
   fill(link.id, link.code);
-  showMessage('note', 'Filled in from your card. Tick the box on a shared computer.');
+  const advice = link.isSent
+    ? 'This link has sent your code to the server. Ask for a new card.'
+    : 'Tick the box on a shared computer.';
+  showMessage('note', `Filled in from your card. ${advice}`);
   login.focus();
   whenLoaded(readFields);
 }

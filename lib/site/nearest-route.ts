@@ -30,7 +30,7 @@ export function nearestRouteScript(basePath: string, routes: readonly string[]):
   }
   var path = location.pathname;
   var card = /\\/((?:faculty-)?login)\\/?%(?:25)*23(.+?)\\/?$/i.exec(path);
-  if (card) return location.replace(base + '/' + card[1].toLowerCase() + '/#' + card[2]);
+  if (card) return location.replace(base + '/' + card[1].toLowerCase() + '/#sent=' + card[2]);
   try { path = decodeURI(path); } catch (error) {}
   if (path.toLowerCase().indexOf(base.toLowerCase() + '/') === 0) path = path.slice(base.length);
   var asked = key(path).slice(0, 100), least = 4, nearest;

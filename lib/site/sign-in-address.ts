@@ -1,7 +1,7 @@
 /** What the address of a login page asks for. */
 export interface SignInAddress {
-  /** The id and access code of a QR code's link. */
-  link: { id: string; code: string } | null;
+  /** The id and access code of a QR code's link. `isSent`: the address has sent the code to the server. */
+  link: { id: string; code: string; isSent?: true } | null;
   /** The page that was asked for, as the address has it; `pageAfterSignIn` checks it. */
   to: string | null;
   /** True if the page is opened as a sample person at once. */
@@ -10,7 +10,7 @@ export interface SignInAddress {
 
 /**
  * Reads the hash of a login page: `#<id>.<code>`, `#to=/Dashboard/` or `#tour=/Dashboard/`. Mail gateways turn the # of a link into %23,
- * which then starts the query or follows the #.
+ * which then starts the query, follows the #, or ends the path: the 404 page then opens `#sent=<id>.<code>`.
  */
 export function readSignInAddress({
   search,
@@ -20,8 +20,9 @@ export function readSignInAddress({
   const text = decode(encoded.replace(/^%(?:25)*23/i, ''));
   const [, isTour, asked] = /^to(ur)?=(.*)$/s.exec(text) ?? [];
   if (asked !== undefined) return { link: null, to: asked, ...(isTour && { isTour: true }) };
-  const [, id, code] = /^(.+)\.([^.&]+)(?:&.*)?$/.exec(text) ?? [];
-  return { link: id && code ? { id, code } : null, to: null };
+  const [, sent, id, code] = /^(sent=)?(.+)\.([^.&]+)(?:&.*)?$/.exec(text) ?? [];
+  const isSent = (sent !== undefined || !hash) && { isSent: true as const };
+  return { link: id && code ? { id, code, ...isSent } : null, to: null };
 }
 
 function decode(text: string): string {

@@ -386,6 +386,7 @@ plain.describe('if a request fails', () => {
     plain(`the 404 page repairs ${path}`, async ({ page }) => {
       const card = path.startsWith('/faculty') ? teacher : first;
       await page.goto(`${path}${card.id}.${card.code}`);
+      await expect(page.getByText('Ask for a new card.')).toBeVisible();
       await login(page).click();
       await expect(page).toHaveURL(card === first ? routes.dashboard : routes.facultyDashboard);
     });

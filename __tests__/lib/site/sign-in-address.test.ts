@@ -11,11 +11,17 @@ describe('the address of a login page', () => {
   test.each([
     ['a card', `#25CSE1001.${code}`],
     ['a card whose # is encoded after the #', `#%2325CSE1001.${code}`],
+  ])('has the id and the code of %s', (_name, address) => {
+    expect(read(address)).toEqual({ link: { id: '25CSE1001', code }, to: null });
+  });
+
+  test.each([
     ['a mail gateway that encodes the #', `?%2325CSE1001.${code}`],
     ['two mail gateways', `?%252325CSE1001.${code}`],
     ['a mail gateway that adds a parameter', `?%2325CSE1001.${code}&utm_source=mail`],
-  ])('has the id and the code of %s', (_name, address) => {
-    expect(read(address)).toEqual({ link: { id: '25CSE1001', code }, to: null });
+    ['the 404 page', `#sent=25CSE1001.${code}`],
+  ])('says that the server has seen the code of %s', (_name, address) => {
+    expect(read(address)).toEqual({ link: { id: '25CSE1001', code, isSent: true }, to: null });
   });
 
   test('may have dots and encoded characters in the id', () => {

@@ -8,6 +8,7 @@ import { aliases } from '@/lib/site/routes';
 import { peopleSource } from '@/tools/college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { refuseTracked } from '@/tools/college/tracked';
+import { writeSecurityFile } from './security-file';
 import { checkCheckout } from '../content/report-content';
 import { writeCredentialDocuments } from '../credential/write-documents';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
@@ -102,6 +103,7 @@ async function finish(root: string, out: string, target: Target, release: string
   const isOn = site.offline !== false;
   writeOffline(out, { basePath: target.basePath, release, isOn });
   log(`offline: ${isOn ? 'a worker stores the portal’s pages' : 'off'}`);
+  log(`security: ${writeSecurityFile(out, site)}`);
   // Before the guard, which searches them for people.
   const issuer = credentialIssuer(site, target.basePath);
   log(`credentials: ${writeCredentialDocuments(out, issuer, facultyKeys)}`);

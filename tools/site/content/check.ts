@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crossCheck, problemsIn, type Problem } from '@/content/parse';
+import type { Site } from '@/content/schema/site';
 import { catalogue } from '@/content/schema/catalogue';
 import { collegeDay } from '@/tools/college/college-day';
 import { demoFiles, demoProblems } from '@/tools/college/demo';
@@ -71,7 +72,22 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
       const read = reads.get(one.file);
       return read ? locate(one, read) : one;
     });
-  return { files, problems: located(problems), warnings: located(sampleLeft(valid)) };
+  const warnings = [...sampleLeft(valid), ...securityWarnings(valid as SiteContent)];
+  return { files, problems: located(problems), warnings: located(warnings) };
+}
+
+/** Nobody finds out where to report a vulnerability without a contact, or with one that has expired. */
+function securityWarnings(contents: SiteContent): Problem[] {
+  const site = contents['site.json'] as Pick<Site, 'security'> | undefined;
+  const { expires = '' } = site?.security ?? {};
+  if (!site || expires >= collegeDay()) return [];
+  return [
+    {
+      ...{ file: 'site.json', path: 'security', found: expires || 'nothing' },
+      message: expires ? 'has expired' : 'has no contact for who finds a vulnerability',
+      allowed: 'a contact, and a day in the next year',
+    },
+  ];
 }
 
 const jsonFilesIn = (dir: string): string[] =>

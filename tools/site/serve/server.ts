@@ -101,7 +101,10 @@ function decode(address: string): string {
 const nowhere = '/.';
 
 const isHidden = (name: string): boolean =>
-  name.split('/').some((part) => part.startsWith('.') || hiddenFiles.includes(part));
+  name
+    .replace(/^\.well-known\//, '')
+    .split('/')
+    .some((part) => part.startsWith('.') || hiddenFiles.includes(part));
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));

@@ -195,3 +195,23 @@ test('a picture of a real person in the public folder is an error, of an invente
     },
   ]);
 });
+
+test('a site without a contact for vulnerabilities, or with one that has expired, has a warning', () => {
+  const warningsOf = (change: (site: Record<string, unknown>) => void) => {
+    const dir = copyOfContent();
+    const file = join(dir, 'site.json');
+    const site = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    change(site);
+    writeFileSync(file, JSON.stringify(site));
+    const { problems, warnings } = checkContent(dir, fixturePublic);
+    expect(problems).toEqual([]);
+    return warnings.map(({ path, message }) => `${path} ${message}`);
+  };
+  expect(warningsOf((site) => delete site['security'])).toEqual([
+    'security has no contact for who finds a vulnerability',
+  ]);
+  const contact = 'https://college.example/security';
+  expect(warningsOf((site) => (site['security'] = { contact, expires: '2020-01-01' }))).toEqual([
+    'security has expired',
+  ]);
+});
