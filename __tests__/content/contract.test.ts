@@ -38,7 +38,15 @@ const optionalAnywhere = [
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/landing.json': ['demo.video'],
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
-  'site.json': ['security', 'policy', 'checkBeforeSubmit', 'offline', 'credentialYears', 'colors', 'colors.dark'],
+  'site.json': [
+    'security',
+    'policy',
+    'checkBeforeSubmit',
+    'offline',
+    'credentialYears',
+    'colors',
+    'colors.dark',
+  ],
   'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
   'activity-rules.json': [
     'source',
