@@ -124,13 +124,15 @@ function formatFigures(figures: Figures): string {
 /** What to do next. */
 export function nextStep(
   { mode, exitCode, plan, problems }: ImportOutcome,
-  folder = 'college',
+  folder?: string,
 ): string {
-  if (exitCode === 3)
+  if (exitCode === 3) {
+    const where = folder === undefined ? 'say below' : `open ${folder}/import.html, say there`;
     return (
-      `Next: open ${folder}/import.html, say what these tables are, save what it gives you as ${folder}/mapping.json, and run ` +
+      `Next: ${where} what these tables are, save what it gives you as ${folder ?? 'college'}/mapping.json, and run ` +
       'npm run college -- check.'
     );
+  }
   if (exitCode === 1)
     return 'Next: correct what the errors name, in the systems that export the files, and run the command again.';
   const hasWarnings = problems.count('warning') > 0;

@@ -119,7 +119,9 @@ class Run {
   private async writePage(outcome: ImportOutcome): Promise<void> {
     const { folder, college } = this.options;
     const { plan, problems } = outcome;
-    const forms = await formsOf(plan?.data.unread ?? [], this.mapping);
+    // How a class is written is one question for all lists.
+    const unread = plan?.data.unread.filter(({ reason }) => reason.code !== 'class-pattern') ?? [];
+    const forms = await formsOf(unread, this.mapping);
     const text = { college, result: resultOf(outcome), mapping: this.mapping, forms };
     writeFiles(
       new Map([

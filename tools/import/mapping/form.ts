@@ -17,7 +17,7 @@ export interface FormColumn {
   isPrivate: boolean;
   /** Values that look private are not shown. */
   isMasked: boolean;
-  /** Whether some of its cells are blank. */
+  /** True if many of its cells are blank and others are not. */
   hasBlanks: boolean;
   /** The first five values. */
   values: readonly string[];
@@ -73,6 +73,8 @@ export const formTemplates = (): Record<string, FormTemplate> =>
 
 /** Rows that are shown as they would be imported. */
 const shownRows = 5;
+/** Fewer blank cells are slips or the lines of a footer, not merged cells. */
+const fewBlanks = 0.05;
 /** The most rows whose values are tried; more do not show more. */
 const mostRows = 50_000;
 
@@ -163,7 +165,7 @@ class ColumnTrial {
     const hide = (values: readonly string[]) =>
       isMasked ? values.map((value) => (value ? '•••' : '')) : values;
     return {
-      hasBlanks: this.blanks > 0 && this.filled > 0,
+      hasBlanks: this.filled > 0 && this.blanks > this.filled * fewBlanks,
       ...{ name, isPrivate, isMasked, reference: referenceTo(this.table.header, this.column) },
       values: hide(this.sample.slice(0, shownRows)).map((value) => value.slice(0, 60)),
       types: Object.fromEntries(

@@ -78,5 +78,7 @@ button:disabled, input:disabled + span { opacity: .6; cursor: default; }
 .confirm { background: var(--soft); border-radius: 10px; padding: 8px 12px; font-weight: 600; }
 .questions { display: grid; gap: 12px; } .questions label { display: grid; gap: 4px; } label.check { display: block; padding: 4px 0; }
 textarea { width: 100%; height: 18rem; background: var(--sunken); color: inherit; border: 1px solid var(--control); border-radius: 10px; padding: 12px; white-space: pre; }
+[data-part=preview] td { white-space: nowrap; }
+[data-form] + [data-form] { margin-top: 32px; padding-top: 12px; border-top: 1px solid var(--line); }
 @media (max-width: 40rem) { .row { grid-template-columns: 1fr; } .card { padding: 16px; } select, button { min-height: 44px; } }
 `;

@@ -50,8 +50,8 @@ function choicesHtml({ forms }: PageText, questions: ReturnType<typeof questions
       : `<section class="card"><h2>Tables that are not read</h2>
 <p class="muted">Say what each table is and what its columns are. Nothing is taken that you have not confirmed.</p>
 ${forms.map((form, index) => formHtml(form, index)).join('\n')}</section>`;
-  return `${unread}
-${questionsHtml(questions)}
+  return `${questionsHtml(questions)}
+${unread}
 <section class="card" id="lines"><h2>Your choices for college/mapping.json</h2>
 <p class="muted">The whole file. Save it as <code>college/mapping.json</code> and run <code>npm run college -- check</code>.</p>
 <textarea id="mapping" readonly spellcheck="false" aria-label="mapping.json"></textarea>

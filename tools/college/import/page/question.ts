@@ -62,9 +62,11 @@ export function questionsOf(problems: Problems, data: CollegeData | undefined): 
         ['month-first', 'the month'],
       ],
     });
-  if (data?.unread.some(({ reason }) => reason.code === 'class-pattern'))
-    questions.push({
+  const lists = data?.unread.filter(({ reason }) => reason.code === 'class-pattern') ?? [];
+  if (lists.length > 0)
+    questions.unshift({
       text: 'How is a class written?',
+      hint: `Not read until then: ${lists.map(({ table: { file, sheet } }) => (sheet === undefined ? file : `${file}, ${sheet}`)).join('; ')}`,
       path: ['class'],
       choices: [
         '{year} {branch}-{section}',
