@@ -106,6 +106,7 @@ function optionsOf(mapping: Mapping, entry?: TableMapping): TemplateOptions {
   return {
     ...(order && { dateOrder: order }),
     words: { ...mapping.words?.attendance, ...entry?.words?.attendance },
+    markWords: { ...mapping.words?.marks, ...entry?.words?.marks },
     ...(mapping.periods && { periods: mapping.periods }),
     ...(mapping.sessions && { sessions: mapping.sessions }),
   };

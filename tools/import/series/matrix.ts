@@ -10,7 +10,7 @@ import { SumCheck } from './check';
 import { isSummary } from './count-column';
 import type { SeriesOptions } from './options';
 import { headerKey, PersonColumns, sortColumns } from './person-column';
-import { attemptOf, classOf, contextOf, coursesOf, isAbout, termOf } from './preamble';
+import { classOf, contextOf, coursesOf, examinationOf, isAbout } from './preamble';
 import { SeriesRun } from './series-run';
 
 type Part = 'grade' | 'internal' | 'external' | 'total' | 'outcome' | 'credits' | 'points';
@@ -128,9 +128,9 @@ class Matrix extends SeriesRun {
     private readonly shape: Shape,
   ) {
     super(table, target, { person: shape.persons.column });
-    const { semester } = termOf(table);
-    this.term = semester === undefined ? undefined : `Semester ${semester}`;
-    this.attempt = attemptOf(table);
+    const { term, attempt } = examinationOf(table);
+    this.term = term;
+    this.attempt = attempt;
   }
 
   async read(): Promise<void> {

@@ -88,11 +88,29 @@ export function termOf(table: Table): { year?: number; semester?: number } {
 
 const supplementary = /\bsuppl(?:y|ementary|\.)?\b|\barrears?\b|\bre-?appear|\bre-?exam/i;
 
-/** The session of the examination that a table of results is of: the month, and whether it was a supplementary one. */
-export function attemptOf(table: Table): string | undefined {
-  const month = textsAbout(table).map(lastMonthIn).find(Boolean);
-  const again = isAbout(table, supplementary) ? 'supplementary' : undefined;
+/** The session of an examination by texts about it: the last month, and whether it was a supplementary one. */
+export function attemptIn(texts: readonly string[]): string | undefined {
+  const month = texts.map(lastMonthIn).find(Boolean);
+  const again = texts.some((text) => supplementary.test(text)) ? 'supplementary' : undefined;
   return [month, again].filter(Boolean).join(' ') || undefined;
+}
+
+interface Examination {
+  term?: string | undefined;
+  attempt?: string | undefined;
+}
+
+const examinations = new WeakMap<Table, Examination>();
+
+/** The semester and the session of the examination that a table of results is of. */
+export function examinationOf(table: Table): Examination {
+  const known = examinations.get(table);
+  if (known) return known;
+  const { semester } = termOf(table);
+  const term = semester === undefined ? undefined : `Semester ${semester}`;
+  const found = { term, attempt: attemptIn(textsAbout(table)) };
+  examinations.set(table, found);
+  return found;
 }
 
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];

@@ -1,10 +1,10 @@
 import type { DateOrder } from '../fact/reader';
 import { looksDamaged } from '../value/damage';
-import { createDayParser } from '../value/day';
+import { createDayParser, isDaySerial, parseDayRange } from '../value/day';
 import { isFormulaError, isNothing } from '../value/nothing';
 import { splitNames } from '../value/person-name';
 import { parseNumber, parseScore } from '../value/number';
-import { parseResultStatus } from '../value/result-status';
+import { parseResultStatus, type MarkWords } from '../value/result-status';
 import { parseRole } from '../value/role';
 import { createStatusParser, isUnmarked, type StatusWords } from '../value/status';
 import { parseClassTimes, parseTime } from '../value/time';
@@ -32,6 +32,8 @@ export interface Cell {
 interface CellOptions {
   order?: DateOrder;
   words?: StatusWords;
+  /** The college's own words in place of marks. */
+  markWords?: MarkWords;
 }
 
 const damagedId: Wrong = {
@@ -45,11 +47,14 @@ function wrong(code: string, message: string, allowed: string, action?: string):
   return { code, message, allowed, ...(action && { action }) };
 }
 
+const notDay = wrong('unknown-day', 'This is not a day.', 'a day such as 2026-08-24');
+
 const wrongOf: Readonly<Record<ValueType, Wrong>> = {
   id: damagedId,
   key: damagedId,
   text: wrong('unknown-text', 'This text cannot be read.', 'any text'),
-  day: wrong('unknown-day', 'This is not a day.', 'a day such as 2026-08-24'),
+  day: notDay,
+  days: notDay,
   time: wrong('unknown-time', 'This is not a time.', 'a time such as 09:30'),
   timeRange: wrong('unknown-time', 'This is not a time with its end.', 'times such as 09:30-10:20'),
   weekdays: wrong(
@@ -99,10 +104,10 @@ const isBlankText = (text: string) => text === '' || text === 'NULL';
 const parseId = (text: string) => (looksDamaged(text) ? undefined : text);
 
 /** The reader of the cells of a column. */
-export function cellOf(type: ValueType, { order, words }: CellOptions): Cell {
-  const parse = parserOf(type, order, words);
+export function cellOf(type: ValueType, options: CellOptions): Cell {
+  const parse = parserOf(type, options);
   return {
-    blank: blankOf(type, words),
+    blank: blankOf(type, options.words),
     parse: (text) => (isFormulaError(text) ? undefined : parse(text)),
     wrong: wrongOf[type],
   };
@@ -116,6 +121,19 @@ export const formulaError: Wrong = wrong(
   'Correct the formula in the workbook and save it again.',
 );
 
+const daySerial = wrong(
+  'day-as-number',
+  'This is the number by which a spreadsheet stores a day, and no day by itself.',
+  'a day such as 2026-08-24',
+  'Format the column as a date in the spreadsheet and export it again.',
+);
+
+/** What is wrong with a value of a cell. */
+export function wrongValue({ wrong: usual }: Pick<Cell, 'wrong'>, value: string): Wrong {
+  if (isFormulaError(value)) return formulaError;
+  return usual === notDay && isDaySerial(value) ? daySerial : usual;
+}
+
 function blankOf(type: ValueType, words: StatusWords | undefined): Cell['blank'] {
   if (type === 'status') {
     const parse = createStatusParser(words);
@@ -124,22 +142,19 @@ function blankOf(type: ValueType, words: StatusWords | undefined): Cell['blank']
   return type === 'text' ? isBlankText : isNothing;
 }
 
-function parserOf(
-  type: ValueType,
-  order: DateOrder | undefined,
-  words: StatusWords | undefined,
-): Cell['parse'] {
+function parserOf(type: ValueType, { order, words, markWords }: CellOptions): Cell['parse'] {
   const parsers: Readonly<Record<ValueType, () => Cell['parse']>> = {
     id: () => parseId,
     key: () => parseId,
     text: () => (value) => value,
     day: () => createDayParser({ order }),
+    days: () => (value) => parseDayRange(value, order),
     // The row says which half of the day is meant.
     time: () => (value) => parseTime(value) && value,
     timeRange: () => parseClassTimes,
     weekdays: () => parseWeekdays,
     number: () => (value) => parseNumber(value),
-    score: () => (value) => parseScore(value) ?? parseResultStatus(value),
+    score: () => (value) => parseScore(value) ?? parseResultStatus(value, markWords),
     status: () => createStatusParser(words),
     role: () => parseRole,
     list: () => parseList,

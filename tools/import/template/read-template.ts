@@ -7,11 +7,11 @@ import type { Column, Row, Table } from '../source/table';
 import { LengthEvidence, looksDamaged } from '../value/damage';
 import { collectEvidence } from '../value/evidence';
 import { isSumRow } from '../value/footer';
+import type { MarkWords } from '../value/result-status';
 import type { StatusWords } from '../value/status';
 import { classTimes, parseClassTimes } from '../value/time';
 import { contextOf } from '../series/preamble';
-import { cellOf, formulaError, type Cell } from './cell';
-import { isFormulaError } from '../value/nothing';
+import { cellOf, wrongValue, type Cell } from './cell';
 import { isPrivateHeader } from './private-header';
 import { defined } from '../value/defined';
 import { needsOrder, settleOrder } from './date-order';
@@ -35,6 +35,8 @@ export interface TemplateOptions {
   dateOrder?: DateOrder;
   /** The college's words for attendance. */
   words?: StatusWords;
+  /** The college's own words in place of marks. */
+  markWords?: MarkWords;
   /** When the hours of the college's timetable are, by their names. */
   periods?: Readonly<Record<string, string>>;
   /** When the sessions of exams are, by their names: FN is "09:30-12:30". */
@@ -111,14 +113,19 @@ class TemplateRun implements RowWriter {
 
   private prepare(columns: Columns): void {
     this.columns = columns;
-    const { dateOrder: order, words, rest, course } = this.options;
+    const { dateOrder: order, words, markWords, rest, course } = this.options;
+    const given = {
+      ...(order && { order }),
+      ...(words && { words }),
+      ...(markWords && { markWords }),
+    };
     this.rest = rest?.columns ?? [];
     for (const [field, { type, required = false }] of Object.entries(this.template.fields)) {
       this.values[field] = undefined;
       const column = columns[field];
       if (!column) continue;
-      this.cells.push({ field, column, cell: cellOf(type, { order, words }), required });
-      if (type === 'day' && !order) this.days.push(column);
+      this.cells.push({ field, column, cell: cellOf(type, given), required });
+      if ((type === 'day' || type === 'days') && !order) this.days.push(column);
     }
     const above: { section?: string; course?: string } = contextOf(this.table);
     if (course !== undefined) above.course = course;
@@ -163,7 +170,8 @@ class TemplateRun implements RowWriter {
     if (problem) this.context.report(problem);
     for (const read of this.cells) {
       const order = orders.get(read.column.index);
-      if (order && this.days.includes(read.column)) read.cell = cellOf('day', { order });
+      const { type = 'day' } = this.template.fields[read.field] ?? {};
+      if (order && this.days.includes(read.column)) read.cell = cellOf(type, { order });
     }
     this.days = [];
     return !problem;
@@ -269,7 +277,7 @@ class TemplateRun implements RowWriter {
   private withoutValue(read: ReadColumn, value: string, blank: boolean): boolean {
     if (!blank) {
       const likely = looksDamaged(value)?.likely;
-      const wrong = isFormulaError(value) ? formulaError : read.cell.wrong;
+      const wrong = wrongValue(read.cell, value);
       this.report('warning', read.column, { ...wrong, value, nearest: likely });
     } else if (read.required) this.reportBlank(read);
     if (!read.required) return true;

@@ -1,6 +1,7 @@
 import type { Column, Table } from '../source/table';
 import { splitDay } from '../value/day';
 import type { DateOrder } from '../fact/reader';
+import type { MarkWords } from '../value/result-status';
 import type { StatusWords } from '../value/status';
 import { cellOf, type Cell } from './cell';
 
@@ -24,6 +25,7 @@ export interface Rest {
 interface RestOptions {
   order?: DateOrder;
   words?: StatusWords;
+  markWords?: MarkWords;
 }
 
 const withMaximum =
@@ -50,18 +52,16 @@ export function restOf(
   kind: RestKind,
   { header }: Table,
   indices: readonly number[],
-  { order, words }: RestOptions = {},
+  options: RestOptions = {},
 ): Rest {
   const columns: RestColumn[] = [];
   const wrong: Column[] = [];
   const field = fieldOf[kind];
-  const cell = cellOf(kind === 'session' ? 'status' : kind === 'course' ? 'text' : 'score', {
-    order,
-    words,
-  });
+  const types = { session: 'status', course: 'text', assessment: 'score' } as const;
+  const cell = cellOf(types[kind], options);
   for (const index of indices) {
     const column = { name: header[index] ?? '', index };
-    const values = valuesOf(kind, column.name, order);
+    const values = valuesOf(kind, column.name, options.order);
     if (values) columns.push({ column, values, field, cell });
     else wrong.push(column);
   }

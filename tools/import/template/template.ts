@@ -18,6 +18,8 @@ export interface ValueTypes {
   key: string;
   text: string;
   day: string;
+  /** One day, or the first and the last of several. */
+  days: { start: string; end: string };
   time: string;
   timeRange: { start: string; end: string };
   weekdays: Weekday[];

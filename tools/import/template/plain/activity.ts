@@ -1,7 +1,8 @@
 import { limits } from '@/content/schema/limits';
 import type { Facts } from '../../fact/fact';
 import { wordKey, wordMap } from '../../value/word';
-import { defineFact, type RowWriter } from '../template';
+import { splitNames } from '../../value/person-name';
+import { defineTemplate, type RowWriter } from '../template';
 import { column, needed } from './column';
 import { besidePerson } from './header-name';
 import { personField } from './section-field';
@@ -18,9 +19,10 @@ const states = wordMap<Facts['activity']['state']>({
 });
 
 /** What students did outside classes, such as the list that a college keeps for activity points. */
-const activities = defineFact('activity', {
+const activities = defineTemplate({
   id: 'activities',
   format: 'list of activities',
+  kinds: ['activity'],
   words: [
     'activities',
     'activity',
@@ -48,7 +50,7 @@ const activities = defineFact('activity', {
     issuer: column.text(
       'Organiser, Organizer, Organised By, Organized By, Organising Body, Organizing Body, Issuer, Issued By, Conducted By',
     ),
-    day: column.day(
+    day: column.days(
       'Activity Date, Date of Activity, Event Date, Date of Event, Date, Completed On, Date of Certificate',
     ),
     credits: column.number('Activity Credits, Credits, Credits Awarded'),
@@ -57,13 +59,24 @@ const activities = defineFact('activity', {
     decided: column.day('Approved On, Date of Approval, Approval Date, Verified On, Decided On'),
     reason: column.text('Reason, Remarks, Comments'),
   },
-  fact: ({ person, state = '', by, hours, credits, ...rest }, row) => ({
-    ...{ ...rest, person: inReadingOrder(person), state: stateOf(state, row) },
-    ...{ hours: upTo(limits.activity.hours, 'hours', hours || undefined, row) },
-    ...{ credits: upTo(limits.activity.credits, 'credits', credits, row) },
-    ...(by?.length && { by: by.map(inReadingOrder).join(', ') }),
-  }),
+  read({ person, day, state = '', by, hours, credits, ...rest }, row) {
+    const decision = stateOf(state, row);
+    const fact = {
+      ...{ ...rest, state: decision, day: day?.start },
+      ...{ hours: upTo(limits.activity.hours, 'hours', hours || undefined, row) },
+      ...{ credits: upTo(limits.activity.credits, 'credits', credits, row) },
+      ...(by?.length && { by: by.map(inReadingOrder).join(', ') }),
+    };
+    for (const one of membersOf(person)) row.add('activity', { ...fact, person: one }, 'person');
+  },
 });
+
+/** The students of a row, which may have all of a team: ids with commas between them, or names. */
+function membersOf(text: string): string[] {
+  const parts = text.split(/[,;/&+\n]|\s+and\s+/).map((part) => part.trim());
+  const areIds = parts.length > 1 && parts.every((part) => /\d|@/.test(part));
+  return areIds ? parts : splitNames(text).map(inReadingOrder);
+}
 
 /** A row without a word is approved; one with an unknown word is not, and waits for a decision. */
 function stateOf(word: string, row: RowWriter): Facts['activity']['state'] {

@@ -12,7 +12,12 @@ function columnsOf<M extends { required?: true; check?: true }>(more: M) {
     (...given: Given) => ({ type, ...(isText(given) ? names(...given) : both(...given)), ...more });
   return {
     ...{ id: typed('id'), key: typed('key'), text: typed('text'), list: typed('list') },
-    ...{ day: typed('day'), time: typed('time'), timeRange: typed('timeRange') },
+    ...{
+      day: typed('day'),
+      days: typed('days'),
+      time: typed('time'),
+      timeRange: typed('timeRange'),
+    },
     ...{ weekdays: typed('weekdays'), number: typed('number'), score: typed('score') },
     ...{ status: typed('status'), role: typed('role'), people: typed('people') },
     boolean: typed('boolean'),

@@ -1,3 +1,4 @@
+import { attemptIn, examinationOf } from '../../series/preamble';
 import { defineFact } from '../template';
 import { column } from './column';
 import { grade, maximum } from './mark';
@@ -66,17 +67,23 @@ const courseResults = defineFact('courseResult', {
     ['grade', 'percentage', 'marks'],
     ['credits', 'points', 'day', 'attempt'],
   ],
-  fact({ person, term, credits: number, grade: said, marks, maximum: highest, ...rest }) {
+  fact({ person, credits: number, grade: said, marks, maximum: highest, ...rest }, { table }) {
     const { section, course } = placeOf(rest);
+    const above = examinationOf(table);
+    const { term = above.term } = rest;
+    const attempt = rest.attempt === undefined ? above.attempt : attemptOf(rest.attempt);
     const share = marks !== undefined && highest ? (100 * marks) / highest : undefined;
     const percentage = rest.percentage ?? share;
     return {
       ...{ person: inReadingOrder(person), section, course, term, credits: number, grade: said },
-      ...{ title: rest.courseTitle, day: rest.day, attempt: rest.attempt },
+      ...{ title: rest.courseTitle, day: rest.day, attempt },
       percentage: percentage && roundedDown(Math.min(100, Math.max(0, percentage))),
     };
   },
 });
+
+/** "JUL 2026 (Supply)" as later ones come later in order; a number of the attempt as it is. */
+const attemptOf = (text: string): string => attemptIn([text]) ?? text;
 
 /** With two decimals, so that no percentage reaches a grade that it is below; binary fractions lose nothing. */
 const roundedDown = (percentage: number) => Math.floor(percentage * 100 + 1e-6) / 100;
