@@ -191,8 +191,9 @@ function needsBoth<O>({ resource }: Use<O>, one: Joined<O>, other: Joined<O>): b
     return one.course !== other.course || (!shareSection && [one, other].every(hasSections));
   if (classKey(one) !== undefined && classKey(one) === classKey(other)) return false;
   if (!isOfStudents) return true;
-  const isBatch = shareSection && one.batch !== undefined && other.batch !== undefined;
+  const isBatch = one.batch !== undefined && other.batch !== undefined;
   const isElective = one.elective !== undefined && one.elective === other.elective;
+  // No file says who is in which batch, so two batches are two halves of the same students.
   return !(isBatch && one.batch !== other.batch) && !isElective;
 }
 

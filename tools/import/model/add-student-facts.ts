@@ -56,7 +56,14 @@ class ResultCourses {
   /** A course by its code or by its title. Two codes are two courses, also if they have one title. */
   find(name: string, title = name): Course {
     const known = this.listed.find(name) ?? this.made.find(name);
-    if (known) return known;
+    if (known) {
+      // A table of grades may have only its code, and a later one its title.
+      if (known.title === name && title !== name && this.made.get(known.id)) {
+        Object.assign(known, { title, code: name });
+        this.made.name(known, title);
+      }
+      return known;
+    }
     const sameTitle = this.listed.find(title) ?? this.made.find(title);
     if (sameTitle && sameTitle.code === undefined) {
       if (this.made.get(sameTitle.id)) {

@@ -25,6 +25,8 @@ interface SeenStudent {
   marksBySubject: Record<string, Record<string, string | undefined>>;
   /** The grade of each course, by its code or name. */
   results: Record<string, string | undefined>;
+  /** The names of the same courses. */
+  resultNames: readonly string[];
   /** The averages of the terms that have one. */
   averages: readonly string[];
   /** As the college says. */
@@ -99,6 +101,7 @@ function seenOf(record: StudentRecord): SeenStudent {
         subjects.map(({ code, name, grade }) => [code ?? name, grade]),
       ),
     ),
+    resultNames: terms.flatMap(({ subjects }) => subjects.map(({ name }) => name)),
     backlogs: results?.backlogs,
     averages: averages.map((value) => formatAverage(value, grading)),
     attendance: all.length === 0 ? undefined : `${attended} of ${held}`,

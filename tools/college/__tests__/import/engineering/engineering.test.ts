@@ -50,6 +50,7 @@ const facts: Readonly<Record<string, () => void>> = {
       const own = seen.students[roll];
       expect([roll, own?.results]).toEqual([roll, results]);
       if (sgpa === undefined) continue;
+      expect(own?.resultNames).toEqual(['LINEAR ALGEBRA', 'APPLIED PHYSICS', 'IT WORKSHOP']);
       expect([roll, own?.averages]).toEqual([roll, [sgpa.toFixed(2)]]);
       expect([roll, own?.backlogs]).toEqual([roll, backlogs]);
     }
@@ -82,6 +83,9 @@ const facts: Readonly<Record<string, () => void>> = {
     ]);
     const taught = Object.values(seen.teachers).flatMap((one) => one.classes);
     expect(taught.length).toBeGreaterThan(50);
+  },
+  'the two batches of a laboratory are no clash': () => {
+    expect(seen.text).not.toMatch(/same students/);
   },
   'every row of the holidays is a holiday': () => {
     expect(seen.events).toEqual(
