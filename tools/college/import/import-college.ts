@@ -93,7 +93,7 @@ async function plan(
   const data = await readCollege({ ...options, report: nobody.report });
   const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.isStopped) return nothing;
-  const model = buildModel(data.collector, nobody.report, data.listsMembers, options.grading);
+  const model = buildModel(data.collector, nobody.report, options.grading);
   nobody.finish(data.tables, model.students[0]?.signInId);
   const { sourceDay = options.today } = data;
   reportEndedTerms(model, sourceDay, report);

@@ -58,8 +58,6 @@ export interface CollegeData {
   counts: Readonly<Partial<Record<Kind, number>>>;
   /** How many facts of earlier files a file with a later date corrects. */
   corrections: number;
-  /** Whether a table is a list of who is in which section. */
-  listsMembers: boolean;
   /** The day that the files are of: the newest one in their paths, or in what they say. Undefined if there is none. */
   sourceDay: string | undefined;
 }
@@ -97,7 +95,6 @@ export async function readCollege(options: ReadOptions): Promise<CollegeData> {
     ...{ unread, isStopped, calendars: run.calendars },
     counts: store.counts,
     corrections: store.corrections,
-    listsMembers: tables.some(({ reader: { kinds } }) => isMemberList(kinds)),
     sourceDay: newestOf(sources.files.map(({ path }) => dateIn(path))) ?? newestDayIn(collector),
   };
 }
@@ -186,9 +183,6 @@ class CollegeRun {
     this.store.settleRest(this.sink);
   }
 }
-
-const isMemberList = (kinds: readonly Kind[]) =>
-  kinds.includes('enrolment') && (kinds.length === 1 || kinds.includes('person'));
 
 const nameOf = ({ file, sheet }: TableName): TableName => ({
   file,

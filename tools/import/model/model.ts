@@ -37,25 +37,15 @@ export interface Model {
   specialDays: SpecialDayFact[];
   /** The attendance of a student, or undefined if no file says anything. */
   attendanceOf(student: ImportedPerson): StudentAttendance | undefined;
-  /** Whether files say anything about anybody's attendance. */
-  hasAttendance: boolean;
   /** The same in one section, if the files say which section or course their rows are of. */
   attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
-  /** Whether files say who is in which section. If not, everybody stays in the sections of the record. */
-  hasMembers: boolean;
   grading: Grading | undefined;
   /** Whether files say which section or course their rows of attendance are of. */
   isAttendanceBySection: boolean;
 }
 
 /** Follows every reference of the facts that were collected, and reports those that lead nowhere. */
-export function buildModel(
-  collector: Collector,
-  report: Report,
-  /** Whether a table is a list of enrolments, even without rows. */
-  listsMembers = false,
-  grading?: Grading,
-): Model {
+export function buildModel(collector: Collector, report: Report, grading?: Grading): Model {
   const build: Build = {
     collector,
     report,
@@ -88,13 +78,11 @@ export function buildModel(
     students,
     teachers,
     sections: [...collector.sections.values()],
-    hasMembers: listsMembers || [...students, ...teachers].some((one) => one.sections.length > 0),
     assignmentsFor: (student) => own.get(student) ?? [],
     events: [...collector.events.values()],
     specialDays,
     grading,
     ...sectionAttendance(build),
-    hasAttendance: collector.attendance.size > 0 || build.totals.size > 0,
     attendanceOf: (student) => attendanceOf(build, student),
   };
 }

@@ -9,10 +9,8 @@ type Attendance = StudentRecord['attendance'];
 export function attendanceOf(
   attendance: StudentAttendance | undefined,
   asOf: string,
-  /** Whether files have the attendance of anybody. */
-  hasAttendance: boolean,
 ): Attendance | undefined {
-  if (attendance === undefined) return hasAttendance ? { months: [] } : undefined;
+  if (attendance === undefined) return undefined;
   const { months, totals, lastDay } = attendance;
   const [newest] = months;
   const counted = newest ?? totals;

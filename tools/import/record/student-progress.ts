@@ -16,14 +16,11 @@ const colors = ['orange', 'red', 'purple'] as const;
 /** The most academic years that a record takes. */
 const mostYears = 20;
 
-/** The credits and the skill points of a student, if tables have any. Months that no table has stay as they were. */
-export function progressOf(
-  student: ImportedPerson,
-  before: Progress,
-  context: RecordContext,
-): Progress {
-  return { ...creditsOf(student, context), ...timelineOf(student, before) };
-}
+/** The credits and the skill points of a student, if tables have any. */
+export const progressOf = (student: ImportedPerson, context: RecordContext): Progress => ({
+  ...creditsOf(student, context),
+  ...timelineOf(student),
+});
 
 /** Credits without a day are of the day of their file. */
 function creditsOf(
@@ -46,14 +43,9 @@ function creditsOf(
   };
 }
 
-function timelineOf(
-  { skillPoints }: ImportedPerson,
-  { skillTimeline: before }: Progress,
-): Pick<Progress, 'skillTimeline'> {
+function timelineOf({ skillPoints }: ImportedPerson): Pick<Progress, 'skillTimeline'> {
   if (skillPoints.size === 0) return {};
-  const values = new Map(
-    before?.periods.map(({ period, points }) => [period, points.map(({ value }) => value)]),
-  );
+  const values = new Map<string, number[]>();
   for (const [month, points] of skillPoints) {
     const year = academicYear(month);
     const own = values.get(year) ?? months.map(() => 0);
@@ -62,7 +54,7 @@ function timelineOf(
   const years = [...values].sort(([one], [other]) => (one < other ? 1 : -1)).slice(0, mostYears);
   return {
     skillTimeline: {
-      unit: before?.unit ?? 'skill points',
+      unit: 'skill points',
       periods: years.map(([period, own]) => ({
         period,
         highlight: {

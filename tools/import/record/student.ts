@@ -18,22 +18,18 @@ import { slugOf } from './slug';
 import { groupOf, type Weekly } from './weekly';
 import { defined } from '../value/defined';
 
-/**
- * A student's record: what the files of the college say replaces what the record says, and everything else stays, such as
- * activities, which only this portal has.
- */
+/** A student's record: what the files of the college say, with what only the portal has, such as activities. */
 export function studentRecordOf(
   student: ImportedPerson,
   before: StudentRecord,
   context: RecordContext,
 ): StudentRecord {
   const { model, fit } = context;
-  const attendance = attendanceOf(model.attendanceOf(student), before.asOf, model.hasAttendance);
+  const attendance = attendanceOf(model.attendanceOf(student), before.asOf);
   const results = resultsOf(student, context);
-  const own = isOutOfAll(student, before.sections, model) ? withoutSections(before) : before;
   const sections = [...new Set(student.sections.map((section) => fit.section(section.name)))];
   return {
-    ...own,
+    ...before,
     student: { ...before.student, ...profileOf(student, fit, results?.cgpa) },
     ...(sections.length > 0 && { sections: sections.sort() }),
     ...(attendance && { attendance }),
@@ -42,30 +38,13 @@ export function studentRecordOf(
     }),
     ...timetableOf(student, context),
     ...(results && { results }),
-    ...progressOf(student, before, context),
+    ...progressOf(student, context),
     activities: {
       ...before.activities,
       items: withActivities(before.activities.items, student, context),
     },
     ...assignmentsOf(student, before, model, fit),
   };
-}
-
-/** Whether somebody who was in sections is in none any longer. */
-function isOutOfAll(
-  { sections }: ImportedPerson,
-  before: readonly unknown[] | undefined,
-  { hasMembers }: Model,
-): boolean {
-  return hasMembers && sections.length === 0 && before !== undefined && before.length > 0;
-}
-
-/** A record without what is of sections, as the registers have it then. */
-function withoutSections(before: StudentRecord): StudentRecord {
-  const record = { ...before, subjects: { items: [] }, assignments: { items: [] } };
-  delete record.sections;
-  delete record.timetable;
-  return record;
 }
 
 /** The years "2025-29" of "2025-2029" or "CSE 2025–29". */

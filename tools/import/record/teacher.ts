@@ -21,7 +21,7 @@ export function teacherRecordOf(
   activitiesOf: (student: ImportedPerson) => PublishedActivity[],
   context: RecordContext,
 ): TeacherRecord {
-  const { fit, model } = context;
+  const { fit } = context;
   const sections = [...teacher.sections].sort((a, b) => compareCode(a.name, b.name));
   const own = weeklyOfAll(sections).filter(
     ({ teachers }) => !teachers || teachers.includes(teacher),
@@ -29,21 +29,10 @@ export function teacherRecordOf(
   const ids = new Set(own.map(({ id }) => id));
   const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
   const weekly = [...own, ...held].sort((a, b) => compareCode(a.start, b.start));
-  const known = {
+  return {
     ...before,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
-    ...(weekly.length > 0 && {
-      classes: { items: classesOf(weekly, fit) },
-      schedule: scheduleOf(weekly, sections, context),
-    }),
-  };
-  // Without a list of who is where, the sections stay.
-  if (sections.length === 0 && !(model.hasMembers && before.classroom.items.length > 0))
-    return known;
-  const basis: TeacherRecord = { ...known };
-  if (sections.length === 0 && weekly.length === 0) delete basis.schedule;
-  return {
-    ...basis,
+    ...(weekly.length > 0 && { schedule: scheduleOf(weekly, sections, context) }),
     classes: { items: classesOf(weekly, fit) },
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },

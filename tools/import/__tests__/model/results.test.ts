@@ -29,7 +29,7 @@ function resultsFrom(
     );
   for (const fact of standings)
     collector.add('standing', { person: '26ME001', ...fact }, originAt(9));
-  const model = buildModel(collector, problems.report, false, grading);
+  const model = buildModel(collector, problems.report, grading);
   const fit = new TextShortener(problems.report, originAt(1));
   const [student] = model.students;
   const made = student && resultsOf(student, { model, fit, today: '2026-11-20', sent: new Map() });
