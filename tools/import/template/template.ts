@@ -166,6 +166,9 @@ export const role = typed('role');
 export const list = typed('list');
 export const boolean = typed('boolean');
 
+/** Headers that a list separates by commas. */
+export const headerList = (list: string): readonly string[] => list.split(/,\s*/);
+
 /** Headers of a system that the portal does not read, separated by blanks. */
 export const documented = (headers: string): readonly string[] =>
   headers.split(/\s+/).filter(Boolean);

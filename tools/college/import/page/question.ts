@@ -32,7 +32,11 @@ export function questionsOf(problems: Problems, data: CollegeData | undefined): 
   const groups = problems.sorted();
   const valuesOf = (code: string) => distinct(groups.filter(({ first }) => first.code === code));
   const questions: Question[] = [
-    ...[...valuesOf('unknown-status'), ...valuesOf('unknown-attendance-word')].map((word) => ({
+    ...[
+      ...valuesOf('unknown-status'),
+      ...valuesOf('unknown-attendance-word'),
+      ...(valuesOf('totals-differ').length > 0 ? ['OD', 'ML'] : []),
+    ].map((word) => ({
       text: `What does “${word}” mean in attendance?`,
       ...{ path: ['words', 'attendance', word], choices: statuses },
     })),

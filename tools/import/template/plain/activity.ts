@@ -2,7 +2,7 @@ import { limits } from '@/content/schema/limits';
 import type { Facts } from '../../fact/fact';
 import { wordKey, wordMap } from '../../value/word';
 import { splitNames } from '../../value/person-name';
-import { defineTemplate, type RowWriter } from '../template';
+import { defineTemplate, headerList, type RowWriter } from '../template';
 import { column, needed } from './column';
 import { besidePerson } from './header-name';
 import { personField } from './section-field';
@@ -23,14 +23,8 @@ const activities = defineTemplate({
   id: 'activities',
   format: 'list of activities',
   kinds: ['activity'],
-  words: [
-    'activities',
-    'activity',
-    'achievements',
-    'certificates',
-    'activity points',
-    'co-curricular activities',
-  ],
+  words: headerList(`activities, activity, achievements, certificates, activity points,
+    co-curricular activities`),
   ignore: besidePerson,
   fields: {
     person: personField,

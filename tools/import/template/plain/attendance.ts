@@ -1,7 +1,7 @@
 import type { AttendanceStatus } from '../../fact/fact';
 import { readMonth } from '../../value/month-name';
 import { headerKey } from '../header';
-import { defineFact, defineTemplate, type RowWriter } from '../template';
+import { defineFact, defineTemplate, type RowWriter, headerList } from '../template';
 import { check, column, needed } from './column';
 import { besidePerson } from './header-name';
 import { personField, sectionFields } from './section-field';
@@ -11,14 +11,9 @@ import { courseOf, inReadingOrder, placeOf, sectionOf } from './value';
 const attendance = defineTemplate({
   id: 'attendance',
   format: 'table of attendance',
-  words: [
-    'attendance',
-    'attendance register',
-    'register',
-    'daily attendance',
-    'student attendance',
-    'presence',
-  ],
+  words:
+    headerList(`attendance, attendance register, register, daily attendance, student attendance,
+    presence`),
   ignore: besidePerson,
   kinds: ['attendance'],
   fields: {
@@ -72,14 +67,9 @@ function turned(status: AttendanceStatus, row: RowWriter): AttendanceStatus {
 const totals = defineFact('attendanceTotal', {
   id: 'counts',
   format: 'table of attendance counts',
-  words: [
-    'attendance',
-    'attendance summary',
-    'attendance totals',
-    'shortage',
-    'attendance shortage',
-    'student attendance',
-  ],
+  words:
+    headerList(`attendance, attendance summary, attendance totals, shortage, attendance shortage,
+    student attendance`),
   ignore: besidePerson,
   fields: {
     person: personField,

@@ -1,4 +1,4 @@
-import { defineFact, defineTemplate } from '../template';
+import { defineFact, defineTemplate, headerList } from '../template';
 import { column, needed } from './column';
 import {
   besidePerson,
@@ -36,54 +36,14 @@ import { writeSection } from './write-section';
 const courses = defineFact('course', {
   id: 'courses',
   format: 'list of courses',
-  words: [
-    'courses',
-    'course',
-    'subjects',
-    'papers',
-    'modules',
-    'catalogue',
-    'course structure',
-    'curriculum',
-    'syllabus',
-  ],
-  ignore: [
-    ...[
-      'Year',
-      'Branch',
-      'Semester',
-      'Sem',
-      'Regulation',
-      'L',
-      'T',
-      'P',
-      'Lecture',
-      'Tutorial',
-      'Practical',
-    ],
-    ...[
-      'L-T-P',
-      'LTP',
-      'Lecture Hours',
-      'Tutorial Hours',
-      'Practical Hours',
-      'Contact Hours',
-      'Hours',
-    ],
-    ...[
-      'Category',
-      'Course Category',
-      'Type',
-      'Course Type',
-      'Department',
-      'Dept',
-      'CIE',
-      'SEE',
-      'CIA',
-      'ESE',
-    ],
-    ...['Internal Marks', 'External Marks', 'Total Marks', 'Max Marks'],
-  ],
+  words:
+    headerList(`courses, course, subjects, papers, modules, catalogue, course structure, curriculum,
+    syllabus`),
+  ignore:
+    headerList(`Year, Branch, Semester, Sem, Regulation, L, T, P, Lecture, Tutorial, Practical,
+    L-T-P, LTP, Lecture Hours, Tutorial Hours, Practical Hours, Contact Hours, Hours,
+    Category, Course Category, Type, Course Type, Department, Dept, CIE, SEE, CIA, ESE,
+    Internal Marks, External Marks, Total Marks, Max Marks`),
   fields: {
     id: needed.key(courseId, names('Course No, Course'), personId),
     title: needed.text(
@@ -115,31 +75,10 @@ function yearOf(text: string): number | undefined {
 const sections = defineTemplate({
   id: 'sections',
   format: 'list of sections',
-  words: [
-    'sections',
-    'section',
-    'classes',
-    'divisions',
-    'subject allotment',
-    'allotment',
-    'course allotment',
-    'workload',
-  ],
-  ignore: [
-    ...[
-      'Year',
-      'Branch',
-      'Semester',
-      'Sem',
-      'L',
-      'T',
-      'P',
-      'Hours',
-      'Hours per Week',
-      'Periods per Week',
-    ],
-    ...['Department', 'Dept', 'Designation', 'Description', 'Status', 'Capacity', 'Enrolled'],
-  ],
+  words: headerList(`sections, section, classes, divisions, subject allotment, allotment,
+    course allotment, workload`),
+  ignore: headerList(`Year, Branch, Semester, Sem, L, T, P, Hours, Hours per Week, Periods per Week,
+    Department, Dept, Designation, Description, Status, Capacity, Enrolled`),
   kinds: ['section', 'course', 'enrolment'],
   fields: {
     ...sectionFields,
@@ -160,16 +99,9 @@ const sections = defineTemplate({
 const enrolments = defineFact('enrolment', {
   id: 'enrolments',
   format: 'list of enrolments',
-  words: [
-    'enrolments',
-    'enrolment',
-    'enrollments',
-    'enrollment',
-    'registrations',
-    'roster',
-    'memberships',
-    'course registration',
-  ],
+  words:
+    headerList(`enrolments, enrolment, enrollments, enrollment, registrations, roster, memberships,
+    course registration`),
   ignore: besidePerson,
   after: ['students', 'teachers', 'people', 'sections'],
   besides: ['person', 'course', 'section'],
@@ -214,7 +146,7 @@ const isTeacherHeader = (header: string | undefined): boolean =>
 const terms = defineFact('term', {
   id: 'terms',
   format: 'list of terms',
-  words: ['terms', 'term', 'semesters', 'semester', 'academic terms'],
+  words: headerList(`terms, term, semesters, semester, academic terms`),
   fields: {
     id: column.key(
       'Term ID, Term Code, Term Key, Semester ID, Semester Code, Session ID, Code, ID',

@@ -1,6 +1,6 @@
 import type { EventType } from '../../fact/fact';
 import { wordKey } from '../../value/word';
-import { defineFact } from '../template';
+import { defineFact, headerList } from '../template';
 import { column, needed } from './column';
 import { names } from './header-name';
 import { endDay, startDay } from './section-field';
@@ -28,26 +28,10 @@ const ofHolidays =
 const events = defineFact('event', {
   id: 'events',
   format: 'calendar entries',
-  words: [
-    'calendar',
-    'academic calendar',
-    'events',
-    'event',
-    'holidays',
-    'holiday',
-    'holiday list',
-  ],
-  ignore: [
-    'Day',
-    'Weekday',
-    'Week Day',
-    'Duration',
-    'No of Days',
-    'Days',
-    'Week',
-    'Weeks',
-    'No of Weeks',
-  ],
+  words: headerList(`calendar, academic calendar, events, event, holidays, holiday, holiday list`),
+  ignore: headerList(
+    `Day, Weekday, Week Day, Duration, No of Days, Days, Week, Weeks, No of Weeks`,
+  ),
   fields: {
     id: column.key('Event ID, UID, ID'),
     title: needed.text(

@@ -2,7 +2,7 @@ import type { ResultStatus } from '../../fact/fact';
 import { joinedId } from '../../model/joined-id';
 import type { Unit } from '../../model/new-section';
 import { wordMap, wordKey } from '../../value/word';
-import { defineFact } from '../template';
+import { defineFact, headerList } from '../template';
 import { column, needed } from './column';
 import { besidePerson, courseTitle, names } from './header-name';
 import { personField, sectionFields } from './section-field';
@@ -25,7 +25,7 @@ export const maximum = names(
 const assignments = defineFact('assignment', {
   id: 'assignments',
   format: 'list of assignments',
-  words: ['assignments', 'assignment', 'homework', 'assessments', 'tasks'],
+  words: headerList(`assignments, assignment, homework, assessments, tasks`),
   besides: ['course', 'section'],
   fields: {
     id: column.key(assignmentId, names('ID')),
@@ -82,17 +82,8 @@ const words = wordMap<ResultStatus>({
 const results = defineFact('result', {
   id: 'marks',
   format: 'table of marks',
-  words: [
-    'marks',
-    'mark',
-    'scores',
-    'grades',
-    'gradebook',
-    'internal marks',
-    'internals',
-    'submissions',
-    'results',
-  ],
+  words: headerList(`marks, mark, scores, grades, gradebook, internal marks, internals, submissions,
+    results`),
   ignore: besidePerson,
   besides: ['assignment'],
   fields: {

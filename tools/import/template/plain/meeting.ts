@@ -2,7 +2,13 @@ import type { Facts, Weekday } from '../../fact/fact';
 import { parseAlternateWeek } from '../../value/alternate-week';
 import { laterEnd, parseClassTimes } from '../../value/time';
 import { parseWeekdays, weekdays } from '../../value/weekday';
-import { defineFact, type TemplateField, type RowWriter, type ValueTypes } from '../template';
+import {
+  defineFact,
+  type TemplateField,
+  type RowWriter,
+  type ValueTypes,
+  headerList,
+} from '../template';
 import { column } from './column';
 import { room } from './header-name';
 import {
@@ -28,30 +34,12 @@ const weekdayFields = Object.fromEntries(
 const meetings = defineFact('meeting', {
   id: 'meetings',
   format: 'timetable with a row for each class',
-  words: [
-    'timetable',
-    'timetables',
-    'time table',
-    'time tables',
-    'class timetable',
-    'class time table',
-    'schedule',
-    'class schedule',
-    'routine',
-    'meetings',
-  ],
-  ignore: [
-    'Semester',
-    'Sem',
-    'Branch',
-    'Department',
-    'Dept',
-    'Credits',
-    'Type',
-    'Status',
-    'Capacity',
-    'Enrolled',
-  ],
+  words:
+    headerList(`timetable, timetables, time table, time tables, class timetable, class time table,
+    schedule, class schedule, routine, meetings`),
+  ignore: headerList(
+    `Semester, Sem, Branch, Department, Dept, Credits, Type, Status, Capacity, Enrolled`,
+  ),
   besides: ['course', 'section', 'enrolment'],
   fields: {
     ...sectionFields,

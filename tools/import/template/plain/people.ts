@@ -1,5 +1,5 @@
 import type { Facts, PersonRole } from '../../fact/fact';
-import { defineFact, defineTemplate, type RowWriter } from '../template';
+import { defineFact, defineTemplate, type RowWriter, headerList } from '../template';
 import { column, needed } from './column';
 import {
   branch,
@@ -57,22 +57,13 @@ const ofNoUse =
 const students = defineTemplate({
   id: 'students',
   format: 'list of students',
-  words: [
-    'students',
-    'student',
-    'nominal roll',
-    'nominal rolls',
-    'learners',
-    'class list',
-    'name list',
-  ],
+  words: headerList(
+    `students, student, nominal roll, nominal rolls, learners, class list, name list`,
+  ),
   ignore: [
     ...middleName.headers,
     ...ofNoUse,
-    'Degree Level',
-    'Admission Date',
-    'Date of Admission',
-    'Rank',
+    ...headerList(`Degree Level, Admission Date, Date of Admission, Rank`),
   ],
   expected: 'section',
   kinds: ['person'],
@@ -145,17 +136,8 @@ const students = defineTemplate({
 const teachers = defineFact('person', {
   id: 'teachers',
   format: 'list of teachers',
-  words: [
-    'teachers',
-    'teacher',
-    'faculty',
-    'faculties',
-    'faculty members',
-    'staff',
-    'lecturers',
-    'instructors',
-    'employees',
-  ],
+  words: headerList(`teachers, teacher, faculty, faculties, faculty members, staff, lecturers,
+    instructors, employees`),
   ignore: [...middleName.headers, ...ofNoUse],
   fields: {
     id: needed.key(teacherId, personId),
@@ -188,7 +170,7 @@ const teachers = defineFact('person', {
 const people = defineTemplate({
   id: 'people',
   format: 'list of people',
-  words: ['users', 'user', 'people', 'persons', 'accounts'],
+  words: headerList(`users, user, people, persons, accounts`),
   ignore: [...middleName.headers, ...ofNoUse],
   kinds: ['person', 'role'],
   fields: {

@@ -1,5 +1,5 @@
 import { attemptIn, examinationOf } from '../../series/preamble';
-import { defineFact } from '../template';
+import { defineFact, headerList } from '../template';
 import { column } from './column';
 import { grade, maximum } from './mark';
 import { besidePerson, courseTitle, names, termName } from './header-name';
@@ -10,32 +10,13 @@ import { inReadingOrder, placeOf } from './value';
 const courseResults = defineFact('courseResult', {
   id: 'results',
   format: 'results of courses',
-  words: [
-    'results',
-    'result',
-    'transcript',
-    'transcripts',
-    'grade sheet',
-    'grade card',
-    'semester results',
-    'university results',
-    'supplementary results',
-    'final grades',
-  ],
+  words:
+    headerList(`results, result, transcript, transcripts, grade sheet, grade card, semester results,
+    university results, supplementary results, final grades`),
   ignore: [
     ...besidePerson,
-    ...[
-      'Internals',
-      'Internal',
-      'Internal Marks',
-      'Externals',
-      'External',
-      'External Marks',
-      'Total',
-      'Result',
-      'Status',
-    ],
-    ...['Regulation', 'Year'],
+    ...headerList(`Internals, Internal, Internal Marks, Externals, External, External Marks, Total,
+    Result, Status, Regulation, Year`),
   ],
   fields: {
     person: personField,
@@ -92,17 +73,9 @@ const roundedDown = (percentage: number) => Math.floor(percentage * 100 + 1e-6) 
 const standings = defineFact('standing', {
   id: 'standings',
   format: 'official averages',
-  words: [
-    'standing',
-    'standings',
-    'sgpa',
-    'cgpa',
-    'consolidated',
-    'consolidated results',
-    'averages',
-    'backlogs',
-  ],
-  ignore: [...besidePerson, 'Result', 'Class', 'Section', 'Year', 'Percentage', 'Rank'],
+  words: headerList(`standing, standings, sgpa, cgpa, consolidated, consolidated results, averages,
+    backlogs`),
+  ignore: [...besidePerson, ...headerList(`Result, Class, Section, Year, Percentage, Rank`)],
   fields: {
     person: personField,
     term: column.id(termName, names('Semester, Sem')),

@@ -1,7 +1,7 @@
 import type { ChangeKind, Weekday } from '../../fact/fact';
 import { laterEnd } from '../../value/time';
 import { wordKey, wordMap } from '../../value/word';
-import { defineFact, type RowWriter } from '../template';
+import { defineFact, type RowWriter, headerList } from '../template';
 import { column, needed } from './column';
 import { room } from './header-name';
 import { endDay, namedBy, sectionFields } from './section-field';
@@ -20,17 +20,8 @@ const changeWords = wordMap<ChangeKind>({
 const changes = defineFact('change', {
   id: 'changes',
   format: 'changed classes',
-  words: [
-    'changes',
-    'class changes',
-    'timetable changes',
-    'cancelled',
-    'cancelled classes',
-    'cancellations',
-    'substitutions',
-    'rescheduled',
-    'rescheduled classes',
-  ],
+  words: headerList(`changes, class changes, timetable changes, cancelled, cancelled classes,
+    cancellations, substitutions, rescheduled, rescheduled classes`),
   fields: {
     ...sectionFields,
     day: needed.day(
@@ -112,17 +103,9 @@ function reportMissing(row: RowWriter, field: 'substitute' | 'newDay'): void {
 const exams = defineFact('exam', {
   id: 'exams',
   format: 'timetable of exams',
-  words: [
-    'exams',
-    'exam',
-    'examinations',
-    'exam timetable',
-    'exam time table',
-    'exam schedule',
-    'date sheet',
-    'examination schedule',
-  ],
-  ignore: ['Day', 'Weekday', 'Branch', 'Semester', 'Sem', 'Year', 'Regulation', 'Duration'],
+  words: headerList(`exams, exam, examinations, exam timetable, exam time table, exam schedule,
+    date sheet, examination schedule`),
+  ignore: headerList(`Day, Weekday, Branch, Semester, Sem, Year, Regulation, Duration`),
   fields: {
     id: column.key('Exam ID, Examination ID'),
     ...sectionFields,

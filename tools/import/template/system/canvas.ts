@@ -1,6 +1,16 @@
 import { parseRole } from '../../value/role';
 import { wordKey } from '../../value/word';
-import { day, defineFact, documented, id, key, required, text, type Template } from '../template';
+import {
+  day,
+  defineFact,
+  documented,
+  id,
+  key,
+  required,
+  text,
+  type Template,
+  headerList,
+} from '../template';
 import { fullName, isGone, isRelative } from '../row-state';
 
 const state = required(text('status'));
@@ -138,25 +148,9 @@ const analytics = defineFact('person', {
   format: 'Canvas New Analytics',
   marks: ['Student Name', 'Student ID', 'Student SIS ID', 'Section Name'],
   partial: true,
-  ignore: [
-    ...[
-      'Page Views',
-      'Participations',
-      'Last page view time',
-      'Last participation time',
-      'Current Grade',
-      'Current Score',
-    ],
-    ...[
-      'Average Page Views',
-      'Weekly Online Activity',
-      'On Time',
-      'Late',
-      'Missing',
-      'Course Name',
-      'Course ID',
-    ],
-  ],
+  ignore: headerList(`Page Views, Participations, Last page view time, Last participation time,
+    Current Grade, Current Score, Average Page Views, Weekly Online Activity, On Time,
+    Late, Missing, Course Name, Course ID`),
   fields: {
     sisId: key('Student SIS ID'),
     canvasId: required(id('Student ID')),

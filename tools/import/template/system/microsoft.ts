@@ -1,58 +1,19 @@
-import { boolean, defineFact, id, key, required, text } from '../template';
+import { boolean, defineFact, id, key, required, text, headerList } from '../template';
 import { kindIn, personOf } from '../row-state';
 
 /** The users that the admin centers of Microsoft 365 and Entra export; a licence or a title says who is a student. */
 export const microsoftUsers = defineFact('person', {
   format: 'Microsoft 365 users',
   marks: ['User principal name', 'Display name', 'Block credential|accountEnabled'],
-  ignore: [
-    ...[
-      'Country/Region',
-      'Country',
-      'DirSyncEnabled',
-      'Fax',
-      'Last dirsync time',
-      'License assignment details',
-    ],
-    ...[
-      'Last password change time stamp',
-      'Mobile Phone',
-      'Oath token metadata',
-      'Object Id',
-      'Office',
-    ],
-    ...[
-      'Password never expires',
-      'Phone number',
-      'Postal code',
-      'Preferred data location',
-      'State',
-    ],
-    ...['Preferred language', 'Proxy addresses', 'Release track', 'Soft deletion time stamp'],
-    ...[
-      'Street address',
-      'Strong password required',
-      'Usage location',
-      'When created',
-      'id',
-      'userType',
-    ],
-    ...['officeLocation', 'telephoneNumber', 'alternateEmailAddress', 'ageGroup', 'companyName'],
-    ...[
-      'consentProvidedForMinor',
-      'legalAgeGroupClassification',
-      'creationType',
-      'directorySynced',
-    ],
-    ...[
-      'invitationState',
-      'identityIssuer',
-      'createdDateTime',
-      'Manager',
-      'Employee type',
-      'Alternate email address',
-    ],
-  ],
+  ignore: headerList(`Country/Region, Country, DirSyncEnabled, Fax, Last dirsync time,
+    License assignment details, Last password change time stamp, Mobile Phone,
+    Oath token metadata, Object Id, Office, Password never expires, Phone number,
+    Postal code, Preferred data location, State, Preferred language, Proxy addresses,
+    Release track, Soft deletion time stamp, Street address, Strong password required,
+    Usage location, When created, id, userType, officeLocation, telephoneNumber,
+    alternateEmailAddress, ageGroup, companyName, consentProvidedForMinor,
+    legalAgeGroupClassification, creationType, directorySynced, invitationState,
+    identityIssuer, createdDateTime, Manager, Employee type, Alternate email address`),
   fields: {
     id: required(key('User principal name')),
     fullName: required(text('Display name')),
