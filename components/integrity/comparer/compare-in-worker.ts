@@ -1,4 +1,4 @@
-import { workerAddress } from '@/lib/browser/worker-address';
+import { asset } from '@/lib/site/routes';
 import type { CompareControl, CompareOptions } from '../model/compare-texts';
 import type { ComparedPair, Comparison, TextFile } from '../model/text';
 import type { CompareAnswer } from './compare-message';
@@ -13,7 +13,7 @@ export function compareInWorker(
 ): Promise<Comparison> {
   return new Promise<Comparison>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const worker = new Worker(workerAddress('/compare-texts.js'), { type: 'module' });
+    const worker = new Worker(asset('/compare-texts.js'), { type: 'module' });
     const pairs: ComparedPair[] = [];
     const finish = (settle: () => void) => {
       signal?.removeEventListener('abort', stop);

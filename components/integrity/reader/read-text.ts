@@ -1,4 +1,4 @@
-import { workerAddress } from '@/lib/browser/worker-address';
+import { asset } from '@/lib/site/routes';
 import { newId } from '@/lib/store/record';
 import type { ReadProblem, TextFile, TextRole, TextPage } from '../model/text';
 import { readerLimit } from './limit';
@@ -29,7 +29,7 @@ export async function readText(
 }
 
 function createWorker(): ReaderWorker {
-  return new Worker(workerAddress('/read-text.js'), { type: 'module' }) as ReaderWorker;
+  return new Worker(asset('/read-text.js'), { type: 'module' }) as ReaderWorker;
 }
 
 /** The part of a worker that the pool uses. */

@@ -1,4 +1,3 @@
-import { workerAddress } from '@/lib/browser/worker-address';
 import { shownRelease } from '@/lib/site/release';
 import { aliases, asset, portalRoutes, routes } from '@/lib/site/routes';
 
@@ -27,7 +26,7 @@ export async function startOffline(onRelease: () => void): Promise<void> {
     if (data !== shownRelease()) onRelease();
     void storePages().catch(() => {});
   });
-  await serviceWorker.register(workerAddress('/sw.js'), { scope, updateViaCache: 'none' });
+  await serviceWorker.register(asset('/sw.js'), { scope, updateViaCache: 'none' });
   // Browsers check for a new worker only when a page is opened, and a tab may stay open for days.
   const update = async () => (await serviceWorker.getRegistration(scope))?.update();
   window.addEventListener('focus', () => void update().catch(() => {}));

@@ -5,9 +5,6 @@ import { parse, type HTMLElement } from 'node-html-parser';
 const executableType =
   /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
-/** Trusted Types policies: for the addresses of the framework's scripts, and of the workers. */
-const trustedTypes = 'default edify';
-
 /**
  * The Content-Security-Policy of one page. It lists the page's inline scripts and style attributes by their SHA-256, so
  * that nothing added to the page later can run. Pages without the framework may not turn text into code at all.
@@ -41,7 +38,7 @@ export function policyOf(html: string): string {
     "base-uri 'none'",
     directive("form-action 'self'", formTargets(page)),
     "require-trusted-types-for 'script'",
-    `trusted-types ${hasFramework ? trustedTypes : "'none'"}`,
+    `trusted-types ${hasFramework ? 'default' : "'none'"}`,
   ].join('; ');
 }
 
