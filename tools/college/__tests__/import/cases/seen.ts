@@ -41,6 +41,8 @@ interface SeenStudent {
 export interface Seen {
   exitCode: number;
   text: string;
+  /** The text of import.csv. */
+  report: string;
   students: Record<string, SeenStudent>;
   teachers: Record<string, { classes: readonly { course: string }[] }>;
   /** The entries of the academic calendar, for example "2026-10-02 Holiday". */
@@ -60,6 +62,7 @@ export async function importAndSee(files: Export, mapping?: object): Promise<See
   return {
     exitCode,
     text,
+    report: readFileSync(join(folder, 'import.csv'), 'utf8'),
     students: Object.fromEntries(students.map(([id, record]) => [id, seenOf(record)])),
     teachers: Object.fromEntries(teachers.map(([id, record]) => [id, classesOf(record)])),
     events: existsSync(calendarFile) ? eventsIn(calendarFile) : [],
