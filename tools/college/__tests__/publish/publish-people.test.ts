@@ -85,15 +85,16 @@ test('half-written files of a publish that was killed are removed', async () => 
 test('packing into buckets replaces the files of each person, and back', async () => {
   const [folder, site] = [writeCollege(), writeSite()];
   await publish(folder, site);
-  const single = filesIn(join(site, 'people'));
+  const single = filesBelow(join(site, 'people'));
   await publish(folder, site, { buckets: 2 });
   expect(filesBelow(join(site, 'people'))).toEqual([
     'bucket/0.json',
     'bucket/1.json',
     'people.json',
   ]);
+  // A record that is sealed again has a higher number, so its bytes are others.
   await publish(folder, site, { buckets: 0 });
-  expect(filesIn(join(site, 'people'))).toEqual(single);
+  expect(filesBelow(join(site, 'people'))).toEqual(single);
 });
 
 test('a folder that is not a site is refused, and nothing is sealed', async () => {
