@@ -290,8 +290,8 @@
       const last = path.pop();
       if (!value) continue;
       const owner = path.reduce((inner, key) => (inner[key] ??= {}), mapping);
-      if (last === '+') throw new Error('A list has a name.');
-      owner[last] = control.dataset.list ? [...new Set([...(owner[last] ?? []), value])] : value;
+      owner[last] =
+        'list' in control.dataset ? [...new Set([...(owner[last] ?? []), value])] : value;
     }
     const own = forms.filter((form) => form.isReady()).map((form) => form.entry());
     const same = (one, other) =>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesBelow } from '@/tools/file/files-below';
 
-/** Folders whose files are named after what they are about: a command, a store, a server, a part of a record. */
+/** Folders whose files are named after what they are about: a command, a store, a server, a step of the import. */
 const namedByFolder =
-  /^tools\/\w+\/command\/|^lib\/store\/kind\/|^tools\/\w+\/servers\/|^tools\/college\/demo\//;
+  /^tools\/\w+\/(?:command|servers)\/|^lib\/store\/kind\/|^tools\/import\/(?:template|series|fact|model|record)\//;
 
 const sources = ['app', 'components', 'content', 'lib', 'tools'].flatMap((top) =>
   filesBelow(top)

@@ -92,3 +92,22 @@ test('The page says which values would be refused, and asks about words, classes
   expect(exitCode).toBe(2);
   expect(readStudent(folder, '25CS001')).toMatchObject({ sections: ['CSE-A'] });
 });
+
+test('Several words of a timetable can be no classes', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv('Roll No,Student Name,Section', '26ME001,Isha Menon,ME-A'),
+    'courses.csv': csv('Course Code,Course Title', 'MA201,Algebra', 'ME201,Statics'),
+    'timetable.csv': csv(`Section: ME-A
+      Day,09:00-09:50,09:50-10:40,11:00-11:50
+      Monday,MA201,ME201,LIBRARY
+      Tuesday,ME201,MA201,SPORTS
+      Wednesday,MA201,ME201,MA201`),
+  });
+  expect((await run(folder)).exitCode).toBe(2);
+  const { document, change, mapping } = openPage(folder);
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-path]'))
+    change(box, true);
+  expect(JSON.parse(mapping())).toEqual({ version: 2, notClasses: ['LIBRARY', 'SPORTS'] });
+  writeFileSync(join(folder, 'mapping.json'), mapping());
+  expect(await run(folder)).toMatchObject({ exitCode: 0 });
+});
