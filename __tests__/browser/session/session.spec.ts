@@ -194,7 +194,7 @@ test('a record that is updated while the page is open shows itself', async ({ pa
 
 test('an older record than this device has seen is shown with a warning', async ({ page }) => {
   await signIn(page, one);
-  await publish(page, { ...one, asOf: '2001-01-01' });
+  await publish(page, { ...one, asOf: '1960-01-01' });
   await page.reload();
   await expect(visibleText(page, /an older record than this device has seen/)).toBeVisible();
 });
