@@ -67,10 +67,12 @@ export function marksOf(assessments: readonly Assessment[]): Marks {
   };
 }
 
-/** Returns true if at least half of a subject is marked, as far as its assessments are known: before, no grade can be told. */
-export function isHalfMarked({ decided, total, open }: Marks): boolean {
-  const toCome = sumOf(open.map(({ maximum = 0 }) => fractionOf(maximum)));
-  return compareFractions(plus(decided, decided), total ?? plus(decided, toCome)) >= 0;
+/**
+ * Returns true if at least half of a subject is marked: before, no grade can be told. Points without weights do not say what
+ * is still to come: two tests of 30 points may be 30 of 100 marks.
+ */
+export function isHalfMarked({ decided, total }: Marks): boolean {
+  return total !== null && compareFractions(plus(decided, decided), total) >= 0;
 }
 
 interface Part {

@@ -57,7 +57,7 @@ ${cards.map((card) => cardHtml(card, text)).join('\n')}
 function cardHtml(card: Card, { college, product }: SheetText): string {
   const { name, writtenId, kind, code, address, link, sections } = card;
   const idLabel = kind === 'student' ? 'Roll number' : 'Employee id';
-  const own = kind === 'student' ? sections.join(', ') : '';
+  const own = kind === 'student' ? classesOf(sections).join(', ') : '';
   return `<article class="card">
 <div class="top"><div class="who">
 <p class="college">${escapeHtml(college)}</p>
@@ -69,6 +69,10 @@ ${own && `<p class="section" dir="auto">${escapeHtml(own)}</p>\n`}<p class="labe
 <p class="note">This code opens your record in ${escapeHtml(product)}: keep it private, and tell the college if you lose this card.</p>
 </article>`;
 }
+
+/** The sections without those of a course of a class that is there too: "CS301 II CSE-A" beside "II CSE-A". */
+const classesOf = (sections: readonly string[]) =>
+  sections.filter((one) => !sections.some((other) => one.endsWith(` ${other}`)));
 
 function qrCode(link: string): string {
   const { data, size } = encode(link, { ecc: 'M', border: 4 });

@@ -54,7 +54,7 @@ test('Shows the grade, marks, attendance and date of each subject', async () => 
   );
   expect(screen.getByText(/^Grades and marks/)).toHaveTextContent('as of 20 Nov 2026');
   expect(entry('Physics')).toHaveTextContent(
-    /Grade so farA\+Marks so far85%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
+    /Grade–not knownMarks so far85%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
   );
 });
 
@@ -70,6 +70,12 @@ test('Shows no grade so far before half of the subject is marked', async () => {
   const early = { ...mathematics, grade: undefined, assessments: [{ ...quiz!, score: 1 }] };
   await show({ subjects: [item(early as typeof mathematics)] });
   expect(entry('Mathematics')).toHaveTextContent(/Grade–not knownMarks so far10%/);
+});
+
+test('Shows a grade so far once assessments with half of the weight are marked', async () => {
+  const assessments = physics.assessments.map((one) => ({ ...one, weight: 60 }));
+  await show({ subjects: [item({ ...physics, assessments } as typeof physics)] });
+  expect(entry('Physics')).toHaveTextContent(/Grade so farA\+Marks so far85%/);
 });
 
 test('Shows how many classes can be missed before the term ends', async () => {
