@@ -141,6 +141,12 @@ function meetingOf(weekly: Weekly, fit: TextShortener): Timetable['meetings'][nu
   };
 }
 
+/** The code of a course, or its id if the section is named after it; else the name of the section. */
+function codeOf({ name, course }: Pick<Section, 'name' | 'course'>): string {
+  if (course?.code !== undefined) return course.code;
+  return course && name.startsWith(`${course.id} `) ? course.id : name;
+}
+
 function subjectOf({ id, name, course, teachers, terms }: Section, fit: TextShortener): Subject {
   const title = fit.line(course?.title ?? name, limits.course, 'title');
   const names = teachers.map(({ fact }) => fit.line(fact.name, limits.person, 'name')).sort();
@@ -148,7 +154,7 @@ function subjectOf({ id, name, course, teachers, terms }: Section, fit: TextShor
   const term = [...terms].sort((a, b) => compareCode(b.start ?? '', a.start ?? ''))[0];
   return {
     id: slugOf(id),
-    code: fit.line(course?.code ?? name, limits.courseCode, 'code'),
+    code: fit.line(codeOf({ name, course }), limits.courseCode, 'code'),
     name: title,
     ...(first !== undefined && { faculty: names.length === 1 ? first : names }),
     ...defined({

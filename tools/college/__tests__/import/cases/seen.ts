@@ -27,6 +27,8 @@ interface SeenStudent {
   results: Record<string, string | undefined>;
   /** The names of the same courses. */
   resultNames: readonly string[];
+  /** The codes of the subjects, as the page shows them. */
+  codes: readonly string[];
   /** The averages of the terms that have one. */
   averages: readonly string[];
   /** As the college says. */
@@ -105,6 +107,7 @@ function seenOf(record: StudentRecord): SeenStudent {
       ),
     ),
     resultNames: terms.flatMap(({ subjects }) => subjects.map(({ name }) => name)),
+    codes: record.subjects.items.map(({ code }) => code),
     backlogs: results?.backlogs,
     averages: averages.map((value) => formatAverage(value, grading)),
     attendance: all.length === 0 ? undefined : `${attended} of ${held}`,

@@ -84,6 +84,9 @@ const facts: Readonly<Record<string, () => void>> = {
     const taught = Object.values(seen.teachers).flatMap((one) => one.classes);
     expect(taught.length).toBeGreaterThan(50);
   },
+  'a subject has the code of its course, not of its section': () => {
+    expect(seen.students[students[0]?.roll ?? '']?.codes).toContain('R26CSE201');
+  },
   'the two batches of a laboratory are no clash': () => {
     expect(seen.text).not.toMatch(/same students/);
   },
