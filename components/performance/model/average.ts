@@ -29,7 +29,7 @@ export interface Average<L extends AverageLine = AverageLine> {
   sum: Fraction;
   /** The official average, or else the sum divided by the credits, rounded as the college does; null if it is not known. */
   value: Fraction | null;
-  /** Whether the college has published it. */
+  /** True if the college has published it. */
   isOfficial: boolean;
   /** The subjects because of which it cannot be computed: nobody knows their points or credits. */
   unknown: readonly UnknownSubject[];

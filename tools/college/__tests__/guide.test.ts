@@ -22,7 +22,7 @@ test('Every table that the guides show is read without a problem, but for the on
   const problems: string[] = [];
   const folder = writeFolder(Object.fromEntries(shown) as Record<string, string>);
   const { tables } = await readSources(folder, headerScore, ({ code }) => problems.push(code));
-  const { readable, unread } = await findReaders(tables, emptyMapping, 'UTC');
+  const { readable, unread } = await findReaders(tables, emptyMapping);
   for (const { table, reader } of readable) {
     let count = 0;
     await reader.read(table, {

@@ -11,7 +11,6 @@ import type { RunOptions } from './run-import';
 /** The options of the commands that read college/in. */
 export const checkOptions = {
   accept: { type: 'string' },
-  'date-order': { type: 'string' },
   'accept-unsigned': { type: 'boolean', default: false },
   'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
@@ -30,7 +29,6 @@ export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-app
 export function importOptionsOf(
   values: Values,
 ): Omit<RunOptions, 'mode'> & Omit<ImportOptions, 'dryRun'> {
-  const dateOrder = readDateOrder(values['date-order']);
   return {
     folder: collegeFolder,
     college: site.college,
@@ -39,7 +37,6 @@ export function importOptionsOf(
     ...exchangeOptions,
     ...acceptedOf(values),
     ...(values.accept !== undefined && { accept: readCode(values.accept) }),
-    ...(dateOrder && { dateOrder }),
     progress: showImportProgress(),
     log: (line) => console.log(line),
   };
@@ -51,9 +48,4 @@ function readCode(text: string): string {
   throw new Error(
     `--accept is "${text}". Write the code that the report names, for example 4f2a91. It is for one difference only.`,
   );
-}
-
-function readDateOrder(text: string | undefined): RunOptions['dateOrder'] {
-  if (text === undefined || text === 'day-first' || text === 'month-first') return text;
-  throw new Error(`--date-order is "${text}". Write day-first or month-first.`);
 }

@@ -40,7 +40,7 @@ export interface CollegeImportOptions {
   calendarFile?: string | undefined;
   /** The grades of the college; without them, results are not checked. */
   grading?: Grading | undefined;
-  /** Whether the changes are prepared on the disk. If not, nothing is written. */
+  /** True if the changes are prepared on the disk. If not, nothing is written. */
   isWritten: boolean;
   report: Report;
   progress: ImportProgress;

@@ -17,7 +17,7 @@ export interface ImportOutcome {
 export type Figures = readonly (readonly [name: string, value: string])[];
 
 /** The files that were read: path, what each is, and the rows. */
-export type FileList = readonly (readonly [path: string, format: string, rows: string])[];
+type FileList = readonly (readonly [path: string, format: string, rows: string])[];
 
 /** The most files that are listed in a terminal. */
 const maxFiles = 12;
@@ -45,6 +45,7 @@ export function figuresOf(plan: ImportPlan | undefined): Figures {
       ['Assignments', Math.max(assignments, counts.assignment ?? 0)],
       ['Results', counts.result ?? 0],
       ['Events', model.events.length],
+      ['Replaced by later files', data.corrections],
     ] as const
   ).map(([name, value]) => [name, count(value)]);
 }

@@ -36,7 +36,7 @@ interface ReadTable extends TableName {
 }
 
 /** A calendar file, and whether everybody may see its events. */
-export interface ReadCalendar {
+interface ReadCalendar {
   file: string;
   audience: 'public' | 'skip' | undefined;
   counts: CalendarReading['counts'];
@@ -52,7 +52,7 @@ export interface CollegeData {
   /** The tables that are not read, because their headers are not known. */
   unread: UnreadTable[];
   calendars: ReadCalendar[];
-  /** Whether nothing else is read either, because a list of people, or everything, is unread. */
+  /** True if nothing else is read either, because a list of people, or everything, is unread. */
   isStopped: boolean;
   /** How many facts of each kind count. */
   counts: Readonly<Partial<Record<Kind, number>>>;
@@ -75,12 +75,12 @@ interface ReadOptions {
 
 /** Reads all files of college/in in the order of their dates and paths. */
 export async function readCollege(options: ReadOptions): Promise<CollegeData> {
-  const { folder, timeZone, mapping, report, progress } = options;
+  const { folder, mapping, report, progress } = options;
   const sources = await readSources(inFolder(folder), headerScore, report, {
     encodingOf: encodingFrom(mapping),
     onFile: (path) => progress.scan(path),
   });
-  const { readable, unread, isStopped } = await findReaders(sources.tables, mapping, timeZone);
+  const { readable, unread, isStopped } = await findReaders(sources.tables, mapping);
   const tables = inOrder(readable, ({ table }) => table.file);
   const run = new CollegeRun(options);
   if (!isStopped) {

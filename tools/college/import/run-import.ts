@@ -12,7 +12,6 @@ import {
   emptyMapping,
   MappingError,
   readMapping,
-  writeMapping,
   type Mapping,
 } from '@/tools/import/mapping/mapping';
 import { planImport, type CollegeImportOptions, type ImportPlan } from './import-college';
@@ -30,8 +29,6 @@ export interface RunOptions extends Pick<
   mode: 'check' | 'import';
   /** The college's name for the page. */
   college: string;
-  /** The order of days such as 03/04/2026 in tables that do not show it. */
-  dateOrder?: Mapping['dateOrder'];
   log: (line: string) => void;
   now?: Date;
 }
@@ -79,16 +76,13 @@ class Run {
   }
 
   private async readMapping(): Promise<boolean> {
-    const { dateOrder, folder } = this.options;
-    const file = join(folder, 'mapping.json');
     try {
-      this.mapping = await readMapping(file);
+      this.mapping = await readMapping(join(this.options.folder, 'mapping.json'));
     } catch (error) {
       if (!(error instanceof MappingError)) throw error;
       for (const problem of error.problems) this.problems.report(problem);
       return false;
     }
-    if (dateOrder) await writeMapping(file, (this.mapping = { ...this.mapping, dateOrder }));
     return true;
   }
 
@@ -132,7 +126,7 @@ class Run {
   }
 }
 
-/** Whether no file says anything for the portal, for example because all tables are skipped. */
+/** Returns true if no file says anything for the portal, for example because all tables are skipped. */
 const isEmpty = ({ data, model }: ImportPlan) =>
   model !== undefined && Object.keys(data.counts).length === 0;
 

@@ -18,10 +18,10 @@ import { sampleRows, type KnownCourse } from '@/tools/import/series/options';
 import { defined } from '@/tools/import/value/defined';
 
 /** What reads each table, and the tables that are not read. */
-export interface FoundReaders {
+interface FoundReaders {
   readable: ReadTable[];
   unread: UnreadTable[];
-  /** Whether nothing is imported, because a list of people, or everything, is unread. */
+  /** True if nothing is imported, because a list of people, or everything, is unread. */
   isStopped: boolean;
 }
 
@@ -32,7 +32,6 @@ export interface FoundReaders {
 export async function findReaders(
   tables: readonly Table[],
   mapping: Mapping,
-  timeZone: string,
 ): Promise<FoundReaders> {
   const manifests = await readManifests(tables);
   const options = new Map<Table, FindOptions>();
@@ -40,7 +39,7 @@ export async function findReaders(
     const manifest = manifests.get(folderOf(table.file));
     const besides = tables.filter((other) => other !== table && other.file === table.file);
     options.set(table, {
-      ...{ timeZone, besides, sample: await sampleRows(table) },
+      ...{ besides, sample: await sampleRows(table) },
       ...(manifest && { manifest }),
     });
   }

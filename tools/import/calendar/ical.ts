@@ -5,7 +5,7 @@ import { errorOf, warningOf, type DataProblem } from '../problem/data-problem';
 import { knownZone, wallTime } from './zone';
 
 /** Reports a problem of a line of a calendar. */
-export type ReportLine = (line: number, problem: Omit<DataProblem, 'place'>) => void;
+type ReportLine = (line: number, problem: Omit<DataProblem, 'place'>) => void;
 
 /** An event of a calendar file, with its dates as the clocks of the college show them. */
 export interface CalendarEntry {
@@ -14,7 +14,7 @@ export interface CalendarEntry {
   title: string;
   categories: string;
   isWholeDay: boolean;
-  /** Whether it repeats every week or more often. */
+  /** True if it repeats every week or more often. */
   isWeekly: boolean;
   /** Days, "2026-08-24", or times, "2026-08-24T09:00". A day has the day after it as its end. */
   dates: { start: string; end: string }[];

@@ -48,7 +48,7 @@ export interface Facts {
     designation?: string;
     city?: string;
     cgpa?: number;
-    /** Whether the student joined by lateral entry. */
+    /** True if the student joined by lateral entry. */
     lateral?: boolean;
     /** The names of sections or home classes in the person's own row. */
     sections?: string[];

@@ -27,7 +27,7 @@ interface Entry {
   rows: PersonRow[];
 }
 
-export interface PeopleOptions {
+interface PeopleOptions {
   report: Report;
   dateOf(origin: Origin): string;
   /** Returns true if the table of a row lists everybody. */

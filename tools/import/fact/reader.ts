@@ -18,7 +18,7 @@ export interface Reader {
   /** The name of the format for reports, for example "OneRoster 1.2 users.csv". */
   format: string;
   kinds: readonly Kind[];
-  /** Whether the table lists everybody or everything (bulk), so that who is absent has left. */
+  /** True if the table lists everybody or everything (bulk), so that who is absent has left. */
   complete: boolean;
   read(table: Table, context: ReadContext): Promise<void>;
 }

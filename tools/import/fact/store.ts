@@ -17,7 +17,7 @@ interface StoredFact<K extends Kind> {
   origin: Origin;
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   report: Report;
   /** Corrected ids of people, by the ids of before. */
   samePeople?: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import { columnsOf, referenceTo } from './header-reference';
 import type { ColumnReference, Mapping, TableMapping } from './mapping';
 
 /** How a mapping reads a table. */
-export interface MappedTable {
+interface MappedTable {
   template: Template;
   /** The table with the columns that are joined or cut, and with what is filled down. */
   table: Table;
@@ -64,11 +64,7 @@ function shared(one: readonly string[], other: readonly string[]): number {
 }
 
 /** The table as an entry reads it; undefined if a column is missing or another one is not accounted for. */
-export function mappedBy(
-  source: Table,
-  entry: TableMapping,
-  order?: DateOrder,
-): MappedTable | undefined {
+function mappedBy(source: Table, entry: TableMapping, order?: DateOrder): MappedTable | undefined {
   const template = templateOf(entry.kind);
   const derived = new DerivedTable(source, entry);
   const columns = derived.columns(template);

@@ -44,9 +44,9 @@ export interface UnreadTable {
   reason: Omit<DataProblem, 'severity' | 'stage' | 'place'>;
   /** The template that its headers are most like. */
   nearest: TemplateMatch;
-  /** Whether its name, or else its headers, are those of a list of people. */
+  /** True if its name, or else its headers, are those of a list of people. */
   isOfPeople: boolean;
-  /** Whether its name is that of a template. */
+  /** True if its name is that of a template. */
   isNamed: boolean;
   /** The entry of the mapping for a header row that was most like this one. */
   earlier?: TableMapping;
@@ -54,7 +54,7 @@ export interface UnreadTable {
 
 export interface FindOptions extends Pick<
   SeriesOptions,
-  'timeZone' | 'sample' | 'courses' | 'sections' | 'teachers' | 'besides'
+  'sample' | 'courses' | 'sections' | 'teachers' | 'besides'
 > {
   /** The manifest of the table's folder or zip file, if it is of a OneRoster export. */
   manifest?: Manifest;
@@ -213,11 +213,11 @@ function readPlain(table: Table, fit: TemplateMatch, mapping: Mapping, named: re
 }
 
 function seriesOptions(mapping: Mapping, options: FindOptions): SeriesOptions {
-  const { timeZone, sample, courses, sections, teachers, besides } = options;
-  const { dateOrder, words, periods, sessions, notClasses } = mapping;
+  const { sample, courses, sections, teachers, besides } = options;
+  const { dateOrder, words, periods, notClasses } = mapping;
   return {
-    ...defined({ timeZone, sample, courses, sections, teachers, besides }),
-    ...defined({ dateOrder, periods, sessions, notClasses }),
+    ...defined({ sample, courses, sections, teachers, besides }),
+    ...defined({ dateOrder, periods, notClasses }),
     ...defined({ words: words?.attendance, markWords: words?.marks }),
   };
 }

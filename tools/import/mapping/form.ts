@@ -25,7 +25,7 @@ export interface FormColumn {
   types: Readonly<Record<string, TypedColumn>>;
 }
 
-export interface TypedColumn {
+interface TypedColumn {
   shown: readonly string[];
   wrong: number;
   first?: readonly [line: number, value: string];
@@ -46,7 +46,7 @@ export interface TableForm {
 }
 
 /** What the script of the page has to know of a template. */
-export interface FormTemplate {
+interface FormTemplate {
   label: string;
   fields: Readonly<Record<string, { label: string; type: string }>>;
   needs: readonly (readonly string[])[];

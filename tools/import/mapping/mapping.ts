@@ -1,9 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, locate, readJsonFile } from '@/tools/file/json-file';
-import { sortedKeys } from '@/tools/file/sorted-keys';
 import { errorOf, type DataProblem } from '../problem/data-problem';
 import { headerLikeness } from '../template/header';
 import { templateIds, templateOf } from '../template/plain/templates';
@@ -105,7 +103,7 @@ const mappingSchema = z.strictObject({
   additions: z.array(z.string()).optional(),
   /** The file whose names of people count, by its path below college/in. */
   names: z.string().optional(),
-  /** Whether everybody may see the events of a calendar file, by its path below college/in. */
+  /** Who may see the events of a calendar file, by its path below college/in. */
   calendars: z.record(z.string(), z.enum(['public', 'skip'])).optional(),
 });
 
@@ -185,27 +183,6 @@ function nearestOf(path: string, allowed: string): string | undefined {
   const likeness = allowed.split(', ').map((word) => [headerLikeness(word, name), word] as const);
   const [best] = likeness.filter(([like]) => like >= 0.5 && like < 1).sort(([a], [b]) => b - a);
   return best?.[1];
-}
-
-/** The same mapping in the same bytes: its parts in one order, and words and files by name. */
-export function formatMapping(mapping: Mapping): string {
-  const { tables, words: own, encoding, periods, sessions, samePeople, calendars } = mapping;
-  const value: Mapping = {
-    ...{ version: 2, class: mapping.class, dateOrder: mapping.dateOrder },
-    ...{ encoding: sortedKeys(encoding), words: own, periods: sortedKeys(periods) },
-    ...{ sessions: sortedKeys(sessions), notClasses: mapping.notClasses },
-    ...{ samePeople: sortedKeys(samePeople), additions: mapping.additions, names: mapping.names },
-    ...{ calendars: sortedKeys(calendars), tables },
-  };
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** Writes a mapping in one step, so that nobody reads half of it. */
-export async function writeMapping(file: string, mapping: Mapping): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.new`;
-  await writeFile(draft, formatMapping(mapping));
-  await rename(draft, file);
 }
 
 /** The encoding that the mapping gives a file. */

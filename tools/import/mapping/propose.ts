@@ -11,7 +11,7 @@ import { restOfKind, type TableMapping } from './mapping';
 /** What the columns of a table would be in a template, by the index of each: a field, "rest", or "ignore". */
 export type ProposedRoles = Readonly<Record<number, string>>;
 
-export interface Proposal {
+interface Proposal {
   kind: string;
   roles: Readonly<Record<string, ProposedRoles>>;
 }
@@ -42,7 +42,7 @@ const assessment =
   /^(?:hw|home ?work|quiz|test|exam|mid|internal|assignment|lab|project|exercise|sheet|task|unit|series|paper|essay)\b.*|^(?:hw|q|t|a)\d+$|\(\d+\)$/i;
 const total = /total|average|overall|best|rank|%|percent|score$/i;
 
-/** Whether the header of a column is one of a series. */
+/** Returns true if the header of a column is one of a series. */
 const isRest: Readonly<Record<string, (header: string) => boolean>> = {
   session: (header) => splitDay(header, 'day-first') !== undefined,
   assessment: (header) => assessment.test(header) && !total.test(header),

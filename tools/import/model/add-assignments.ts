@@ -25,7 +25,7 @@ export function addAssignments(build: Build): void {
 /** More would make a record that no browser opens. */
 const mostOfPerson = 20_000;
 
-/** Whether a person has more marks than a record holds, which is reported at the first one too many. */
+/** Returns true if a person has more marks than a record holds, which is reported at the first one too many. */
 function hasTooMany({ collector, report }: Build): boolean {
   const counts = new Map<string, number>();
   for (const { fact, origin } of collector.pending.result) {

@@ -40,7 +40,7 @@ export class Directory<T> {
     return found instanceof Set ? undefined : found;
   }
 
-  /** Whether a reference leads to something, or to several things. */
+  /** Returns true if a reference leads to something, or to several things. */
   has(reference: string): boolean {
     return this.meantBy(reference) !== undefined;
   }

@@ -20,7 +20,7 @@ export interface Section {
   assignments: ImportedAssignment[];
   changes: ClassChange[];
   exams: Exam[];
-  /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
+  /** True if only rows that refer to it say that it exists; then they also say who is in it. */
   implied?: true;
   origin: Origin;
 }

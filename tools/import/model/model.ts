@@ -40,7 +40,7 @@ export interface Model {
   /** The same in one section, if the files say which section or course their rows are of. */
   attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
   grading: Grading | undefined;
-  /** Whether files say which section or course their rows of attendance are of. */
+  /** True if files say which section or course their rows of attendance are of. */
   isAttendanceBySection: boolean;
 }
 

@@ -7,7 +7,7 @@ import { unitKey, unitOf } from './new-section';
 interface SectionAttendance {
   /** The attendance of a student in one section, where the rows say which section or course they are of. */
   attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
-  /** Whether any row does. */
+  /** True if any row says so. */
   isAttendanceBySection: boolean;
 }
 

@@ -82,7 +82,7 @@ function reportWithoutSection(report: Report, students: readonly ImportedPerson[
   }
 }
 
-/** Whether a record can have a roll number or an employee id. */
+/** Returns true if a record can have a roll number or an employee id. */
 const isSignInId = (id: string) => id.length <= limits.personId && personIdPattern.test(id);
 
 function reportSignInId(report: Report, person: ImportedPerson, kind: PersonRole): void {

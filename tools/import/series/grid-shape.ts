@@ -7,7 +7,7 @@ import type { SeriesOptions } from './options';
 import { closePeriods, periodNumber, readPeriod, saidPeriod, type Period } from './period';
 import { headerKey } from './person-column';
 
-export type ClosedPeriod = Period & { end: string };
+type ClosedPeriod = Period & { end: string };
 
 /** A column or a row of a timetable with its period; without one it is a break, or nobody says when it is. */
 export interface Slot {

@@ -22,8 +22,6 @@ export interface SeriesOptions {
   markWords?: Readonly<Record<string, ResultStatus>>;
   /** The times of numbered periods: "1" is "09:00-09:50". */
   periods?: Readonly<Record<string, string>>;
-  /** The times of named sessions: "FN" is "09:30-12:30". */
-  sessions?: Readonly<Record<string, string>>;
   /** Words of a timetable that are no classes, for example LIB and SPORTS. */
   notClasses?: readonly string[];
   /** The courses that other tables list. Left out in the first round, in which no course is known. */
@@ -33,8 +31,6 @@ export interface SeriesOptions {
   /** The names of the teachers, for timetables that have them in their cells. */
   teachers?: readonly string[];
   dateOrder?: DateOrder;
-  /** The college's time zone. */
-  timeZone?: string;
   /** The other tables of the same sheet or file, for example the legend below a timetable. */
   besides?: readonly Table[];
   /** The first rows, and rows at the end that may say something of the columns. */

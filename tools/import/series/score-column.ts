@@ -37,7 +37,7 @@ export const columnNote =
   /^\s*(?:due |assigned )?(?:date|type|category|weight|weighting|manual posting)s?\s*[:=]?$/i;
 
 /** The course and the part of "Data Structures / Mid-I (30)"; undefined if no course is known by a first part. */
-export function splitHeading(
+function splitHeading(
   name: string,
   courses: CourseNames,
   hint: Hint,

@@ -4,7 +4,7 @@ import { splitDay } from '../value/day';
 import { parseTime } from '../value/time';
 
 /** A column with the attendance of one session. */
-export interface SessionColumn {
+interface SessionColumn {
   column: Column;
   day: string;
   /** What tells the session from others of its day. */

@@ -6,9 +6,9 @@ import { neededWidth, type TableShape } from './table-splitter';
 /** Which rows of a table are used. */
 export interface RowRules {
   shape: TableShape;
-  /** Whether rows with too few cells are used, as if the missing ones were empty. */
+  /** True if rows with too few cells are used, as if the missing ones were empty. */
   padded: boolean;
-  /** Whether rows with a character that could not be decoded are left out. */
+  /** True if rows with a character that could not be decoded are left out. */
   damaged: boolean;
 }
 
@@ -37,5 +37,5 @@ export function rowAcceptor({
 
 const isClean = (cell: string) => cleanCell(cell) === cell;
 
-/** Whether a cell has the sign that stands for bytes that are not of the encoding. */
+/** Returns true if a cell has the sign that stands for bytes that are not of the encoding. */
 export const isDamaged = (cell: string): boolean => cell.includes('\ufffd');

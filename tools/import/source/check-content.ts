@@ -17,7 +17,7 @@ export function contentOf(head: Buffer): Content {
   return markup.test(start) ? 'html' : 'text';
 }
 
-/** Whether a file named .xls is a text with columns, as Blackboard exports it. */
+/** Returns true if a file named .xls is a text with columns, as some systems export it. */
 export function isTextWithColumns(head: Buffer): boolean {
   const text = head.toString('latin1').replaceAll('\0', '');
   return contentOf(head) === 'text' && /^[^\n\r]*\t/.test(text);

@@ -11,7 +11,7 @@ const sampleRows = 2 * headerRows;
 /** How a text is divided into cells. */
 export interface Dialect {
   delimiter: string;
-  /** Whether the first line is `sep=;`, as Excel writes it. */
+  /** True if the first line is `sep=;`, as Excel writes it. */
   named: boolean;
 }
 

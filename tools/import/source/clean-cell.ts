@@ -30,7 +30,7 @@ function unwrap(formula: string): string {
   return inner.includes('"') ? formula : inner.replaceAll('\0', '"').trim();
 }
 
-/** Whether a row has text in a cell beyond a number of cells. */
+/** Returns true if a row has text in a cell beyond a number of cells. */
 export function isLong(cells: readonly string[], width: number): boolean {
   for (let at = width; at < cells.length; at += 1)
     if (cleanCell(cells[at] ?? '') !== '') return true;

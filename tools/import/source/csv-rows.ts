@@ -17,7 +17,7 @@ export interface CsvProblem {
   line: number;
   /** The index of the column. */
   column: number | undefined;
-  /** Whether the rest of the file is not read. */
+  /** True if the rest of the file is not read. */
   last: boolean;
 }
 

@@ -5,9 +5,9 @@ import { SourceError } from './source-error';
 export interface TextEncoding {
   /** A label of the Encoding standard. */
   name: string;
-  /** Whether the file does not tell its encoding. */
+  /** True if the file does not tell its encoding. */
   guessed: boolean;
-  /** Whether the file has bytes that are not of its encoding. */
+  /** True if the file has bytes that are not of its encoding. */
   damaged: boolean;
 }
 

@@ -37,7 +37,7 @@ export function kindOf(path: string): FileKind | undefined {
   return Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
 }
 
-/** Whether a file or folder is one that the system or a program left there, such as .DS_Store or Excel's ~$roster.xlsx. */
+/** Returns true if a file or folder is one that the system or a program left there, such as .DS_Store or Excel's ~$roster.xlsx. */
 export function isHidden(name: string): boolean {
   return (
     name.startsWith('.') ||

@@ -52,7 +52,7 @@ function firstNames(rows: readonly RawRow[], filled: readonly number[], least: n
   return names >= 0 ? names : wide.indexOf(true);
 }
 
-/** Whether most cells are words, rather than numbers, days or addresses. */
+/** Returns true if most cells are words, rather than numbers, days or addresses. */
 export function areNames(cells: readonly string[]): boolean {
   const filled = cells.map(cleanCell).filter((cell) => cell !== '');
   const values = filled.filter((cell) => /^[\d.,+-]|@/.test(cell));

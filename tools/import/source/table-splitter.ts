@@ -95,7 +95,7 @@ export class TableSplitter {
     if (!mayBeTitle || this.pending.length > longestTitle) this.keepPending();
   }
 
-  /** Whether a row below a blank row is the header of another table. */
+  /** Returns true if a row below a blank row is the header of another table. */
   private startsTable(row: RawRow, table: TableShape): boolean {
     if (filledCount(row.cells) < 2) return false;
     const titled = this.pending.length > 0;

@@ -23,7 +23,7 @@ export interface TableName {
 export interface Table extends TableName {
   /** The header cells, trimmed. They may repeat or be blank. Of a header of two rows: "Physics / Held". */
   header: readonly string[];
-  /** Whether the file has no header, so that the columns are called by their numbers. */
+  /** True if the file has no header, so that the columns are called by their numbers. */
   isUnnamed?: boolean;
   /** The line of the header. */
   line: number;

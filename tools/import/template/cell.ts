@@ -22,7 +22,7 @@ interface Wrong {
 
 /** How the cells of a column are read. */
 export interface Cell {
-  /** Whether a cell has no value. */
+  /** Returns true if a cell has no value. */
   blank(text: string): boolean;
   /** The value, or undefined if it is wrong. */
   parse(text: string): unknown;

@@ -7,7 +7,7 @@ import { collectEvidence } from '../value/evidence';
 const dash = 45;
 const ambiguous = /^\d{1,2}[-/]\d{1,2}[-/]\d/;
 
-/** Whether a row has a day that needs an order, such as 03/04/2026. */
+/** Returns true if a row has a day that needs an order, such as 03/04/2026. */
 export function needsOrder(row: Row, columns: readonly Column[]): boolean {
   for (const { index } of columns) {
     const text = row.cells[index];

@@ -65,17 +65,3 @@ export function headerLikeness(one: string, other: string, least = 0): number {
 
 /** Of a table with more columns, only the first are compared with all known names. */
 export const mostCompared = 200;
-
-/** The header that is most like one of the names, if it is at least half alike. */
-export function nearestHeader(
-  headers: readonly string[],
-  names: readonly string[],
-): string | undefined {
-  let [best, nearest]: [number, string | undefined] = [0.5, undefined];
-  for (const header of headers.slice(0, mostCompared))
-    for (const name of names) {
-      const likeness = headerLikeness(header, name, best);
-      if (likeness >= best && header !== nearest) [best, nearest] = [likeness, header];
-    }
-  return nearest;
-}

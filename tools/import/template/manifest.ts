@@ -14,7 +14,7 @@ export interface Manifest {
 
 const modes: readonly string[] = ['absent', 'bulk', 'delta'];
 
-/** Whether a table is the manifest of a OneRoster export. */
+/** Returns true if a table is the manifest of a OneRoster export. */
 export const isManifest = ({ header }: Table): boolean =>
   headerKey(header[0] ?? '') === 'propertyname' && headerKey(header[1] ?? '') === 'value';
 
@@ -42,6 +42,6 @@ export const fileKey = (file: string): string =>
     .replace(/\.\w+$/, '')
     .toLowerCase();
 
-/** Whether the manifest says that a file has only changes. */
+/** Returns true if the manifest says that a file has only changes. */
 export const isDelta = (table: Table, manifest: Manifest | undefined): boolean =>
   manifest?.files.get(fileKey(table.file)) === 'delta';

@@ -97,7 +97,7 @@ const besides = new RegExp(
 );
 
 /** A name of a file or sheet without days, numbers and words such as "list": "Students-2026-11 (2)" is "students". */
-export const nameKey = (name: string): string =>
+const nameKey = (name: string): string =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{M}\d]+/u)
@@ -129,9 +129,7 @@ export function namedTemplates(table: Table, templates: readonly Template[]): Te
 }
 
 const hasName = ({ file }: Template, table: Table): boolean =>
-  file?.test(table.file.slice(table.file.lastIndexOf('/') + 1)) ??
-  file?.test(table.sheet ?? '') ??
-  false;
+  file?.test(table.file.slice(table.file.lastIndexOf('/') + 1)) === true;
 
 /**
  * The fits of a table that nothing tells apart: one, none, or several. The template with most fields counts, and then the

@@ -51,7 +51,7 @@ const isPrivateWord = (word: string, words: readonly string[]): boolean =>
   privateWords.has(word) && !harmless[word]?.some((other) => words.includes(other));
 
 /**
- * Whether a column is never read, mapped or shown: passwords, phones, birth dates, sex, demographics, relatives,
+ * Returns true if a column is never read, mapped or shown: passwords, phones, birth dates, sex, demographics, relatives,
  * addresses, identity papers, money and health.
  */
 export function isPrivateHeader(name: string): boolean {
@@ -78,6 +78,6 @@ const privateValues = new Set(
 const isPrivateValue = (text: string) =>
   isPhone(text) || privateValues.has(text.trim().toLowerCase());
 
-/** Whether values show that a column is private, whatever its header: telephone numbers, sex, race or caste. */
+/** Returns true if values show that a column is private, whatever its header: telephone numbers, sex, race or caste. */
 export const arePrivate = (values: readonly string[]): boolean =>
   values.length > 0 && values.filter(isPrivateValue).length >= values.length * 0.8;

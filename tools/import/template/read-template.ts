@@ -92,7 +92,7 @@ class TemplateRun implements RowWriter {
   /** How many rows lack the field that everybody should have, and the first of them. */
   private readonly lacking = { count: 0, line: 0 };
   private readonly differences = new Map<string, { count: number; line: number; value: string }>();
-  /** Whether the row cannot be used because of a wrong value. */
+  /** True if the row cannot be used because of a wrong value. */
   private wrong = false;
 
   constructor(
@@ -164,7 +164,7 @@ class TemplateRun implements RowWriter {
     }
   }
 
-  /** Whether the order of all days is known. */
+  /** Returns true if the order of all days is known. */
   private async settleDays(): Promise<boolean> {
     const { orders, problem } = await settleOrder(this.table, this.days, this.place());
     if (problem) this.context.report(problem);
@@ -218,7 +218,7 @@ class TemplateRun implements RowWriter {
     this.restColumn = undefined;
   }
 
-  /** Whether a row of a table with several needed columns has one filled cell only, as a heading has. */
+  /** Returns true if a row of a table with several needed columns has one filled cell only, as a heading has. */
   private isLineBetween({ cells }: Row): boolean {
     return (
       this.cells.length > 1 && this.table.header.length > 2 && cells.filter(Boolean).length === 1
@@ -273,7 +273,7 @@ class TemplateRun implements RowWriter {
     return usable;
   }
 
-  /** Whether the row can be used without a value of this column. */
+  /** Returns true if the row can be used without a value of this column. */
   private withoutValue(read: ReadColumn, value: string, blank: boolean): boolean {
     if (!blank) {
       const likely = looksDamaged(value)?.likely;
@@ -312,7 +312,7 @@ class TemplateRun implements RowWriter {
       });
   }
 
-  /** Whether each group of columns has a value. */
+  /** Returns true if each group of columns has a value. */
   private hasOneOf(missing: readonly string[]): boolean {
     for (const group of this.groups) {
       if (group.some(({ field }) => missing.includes(field))) continue;

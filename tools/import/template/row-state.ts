@@ -11,11 +11,11 @@ const goneWords = new Set(
   ].flatMap((line) => line.split(',')),
 );
 
-/** Whether the word for the state of a person or enrolment says that it has ended. */
+/** Returns true if the word for the state of a person or enrolment says that it has ended. */
 export const isGone = (state: string | undefined): boolean =>
   state !== undefined && goneWords.has(wordKey(state));
 
-/** Whether a row says that what it describes is deleted, for example "tobedeleted". */
+/** Returns true if a row says that what it describes is deleted, for example "tobedeleted". */
 export function isDeleted(state: string | undefined): boolean {
   const word = state && wordKey(state);
   return word === 'tobedeleted' || word === 'deleted';
@@ -29,7 +29,7 @@ export function kindIn(role: string | undefined): PersonRole | undefined {
 
 const relatives = new Set('guardian parent relative father mother contact observer'.split(' '));
 
-/** Whether a role is a relative's. Relatives are not imported. */
+/** Returns true if a role is a relative's. Relatives are not imported. */
 export const isRelative = (role: string | undefined): boolean =>
   role !== undefined && relatives.has(wordKey(role));
 

@@ -101,7 +101,7 @@ interface Shape<F extends Fields> {
   after?: readonly string[];
   /** A field that everybody should have if anybody has it, such as the section. */
   expected?: keyof F & string;
-  /** Whether a table of this template lists only some people, so that who is absent has not left. */
+  /** True if a table of this template lists only some people, so that who is absent has not left. */
   partial?: boolean;
   /** The name of the file of a system, which tells two of its tables with the same headers apart. */
   file?: RegExp;

@@ -106,7 +106,7 @@ function zonedDayTime(day: string, time: string, offset: string, timeZone: strin
 }
 
 /** The day of a text, and its time if it has one. */
-export function parseDayTime(
+function parseDayTime(
   text: string,
   { order, timeZone }: DayOptions = {},
 ): { day: string; time?: string } | undefined {

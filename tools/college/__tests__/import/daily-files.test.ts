@@ -79,6 +79,7 @@ test('A file of a later date corrects a day of an earlier one, and without it th
   addExports(folder, { '2026-10-04 corrections.csv': attendance(['2026-10-01'], 'A') });
   const { exitCode, text } = await run(folder);
   expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  expect(text).toContain('replaced by later files: 3');
   expect(presentIn(folder)).toEqual(['2026-10 2/3']);
   replaceExports(folder, { ...roster, ...files });
   await run(folder);

@@ -145,9 +145,11 @@ describe('dates whose order nothing shows', () => {
     expect(existsSync(join(folder, 'records'))).toBe(false);
   });
 
-  test('are settled by an option, which is remembered', async () => {
+  test('are settled by the mapping', async () => {
     const folder = writeCollegeIn(files);
-    expect((await run(folder, 'import', { dateOrder: 'day-first' })).exitCode).toBe(0);
+    const mapping = { version: 2, dateOrder: 'day-first' };
+    writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping));
+    expect((await run(folder)).exitCode).toBe(0);
     expect(readStudent(folder, '25ASHA').attendance.months).toMatchObject([{ month: '2026-04' }]);
     expect((await run(folder)).text).toContain('0 new, 0 changed');
   });

@@ -56,7 +56,7 @@ async function readFiles(files: Files, encode: Encode = (text) => text): Promise
   const written = Object.fromEntries(texts.map(([path, text]) => [path, encode(text)]));
   const folder = writeFolder({ ...written, ...(await workbooksOf(files)) });
   const { tables } = await readSources(folder, headerScore, () => undefined);
-  const { readable, unread } = await findReaders(tables, mapping, 'UTC');
+  const { readable, unread } = await findReaders(tables, mapping);
   const found = unread.map(({ table, reason }) => [`${table.file}: not read, ${reason.code}`]);
   for (const { table, reader } of readable) {
     const { file, sheet } = table;

@@ -12,7 +12,7 @@ import { formHtml, questionsHtml } from './form-html';
 import { questionsOf } from './question';
 
 /** What the page says besides what the outcome has. */
-export interface PageText {
+interface PageText {
   /** The name of the college. */
   college: string;
   /** What the run did or would do, in one sentence. */

@@ -12,7 +12,7 @@ export interface Question {
   choices?: readonly (readonly [value: string, label: string])[];
   /** The answer if the box is ticked. */
   value?: string;
-  /** Whether the answer is one of a list. */
+  /** True if the answer is one of a list. */
   isList?: boolean;
 }
 

@@ -46,7 +46,7 @@ export class Forgotten {
     this.write();
   }
 
-  /** Whether the person was among the erased ones. */
+  /** Returns true if the person was among the erased ones. */
   remove(person: Person): boolean {
     if (this.secret === undefined || !this.people.delete(hmacOf(this.secret, person))) return false;
     this.write();

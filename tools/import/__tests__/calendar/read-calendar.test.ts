@@ -136,7 +136,7 @@ describe('Events of a calendar', () => {
   });
 });
 
-/** Whether clocks of one of the zones skip a time, or have it twice, in the hours around it. */
+/** Returns true if clocks of one of the zones skip a time, or have it twice, in the hours around it. */
 const isSkipped = (time: string) => /-(?:03|04|10|11)-\d\dT0[0-3]/.test(time);
 
 describe('Classes in a calendar', () => {

@@ -10,6 +10,8 @@ import { examplesIn, placeText, problemText } from '../examples';
 import { tableOf } from '../template/read-table';
 
 interface Options extends Omit<SeriesOptions, 'sample'> {
+  /** The times of the sessions of exams. */
+  sessions?: Readonly<Record<string, string>>;
   /** False if no rows are known when the reader is looked for. */
   sample?: boolean;
 }

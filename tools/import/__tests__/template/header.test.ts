@@ -1,4 +1,4 @@
-import { findColumns, headerKey, nearestHeader } from '@/tools/import/template/header';
+import { findColumns, headerKey } from '@/tools/import/template/header';
 import { isPrivateHeader } from '@/tools/import/template/private-header';
 
 describe('headers', () => {
@@ -14,11 +14,6 @@ describe('headers', () => {
     expect(findColumns(['sis_id', 'x'], ['SIS ID'])).toEqual([{ name: 'sis_id', index: 0 }]);
     expect(findColumns(['ID', 'Student ID'], ['Student ID', 'ID'])[0]?.index).toBe(1);
     expect(findColumns(['', '-'], ['ID'])).toEqual([]);
-  });
-
-  it('are named if they are nearly the same', () => {
-    expect(nearestHeader(['famlyName', 'role'], ['familyName'])).toBe('famlyName');
-    expect(nearestHeader(['role'], ['familyName'])).toBeUndefined();
   });
 });
 

@@ -51,7 +51,7 @@ function checkEntry({ name, link, entry }: ZipEntry) {
   if (!entry.canDecodeFileData()) throw new SourceError('zip-method', { value: name });
 }
 
-/** Whether a name leads out of the folder that the file is unpacked to. */
+/** Returns true if a name leads out of the folder that the file is unpacked to. */
 function isUnsafe(name: string): boolean {
   return (
     name.startsWith('/') ||

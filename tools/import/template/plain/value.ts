@@ -55,7 +55,7 @@ export function semesterOf(text: string | undefined, row: RowWriter): number | u
   return semester;
 }
 
-/** Whether a student joined by lateral entry: "Yes", "1" or "Lateral entry"; undefined if the cell is empty. */
+/** Returns true if a student joined by lateral entry: "Yes", "1" or "Lateral entry"; undefined if the cell is empty. */
 export const lateralOf = (text: string | undefined): boolean | undefined =>
   text ? /lateral|^\s*(?:yes|y|true|1|x|le)\s*$/i.test(text) : undefined;
 

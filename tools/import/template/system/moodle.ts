@@ -135,7 +135,7 @@ const courses = defineFact('course', {
   fact: ({ deleted, ...course }) => !deleted && course,
 });
 
-/** Whether a table has the names of Moodle, which are in lower case and without blanks. */
+/** Returns true if a table has the names of Moodle, which are in lower case and without blanks. */
 export const isMoodle = ({ header }: Pick<Table, 'header'>): boolean =>
   header.includes('username') ? header.includes('firstname') : header.includes('shortname');
 

@@ -19,7 +19,7 @@ type Own<K extends Kind, F extends Fields> = Pick<
 > & {
   /** The other headers that the specification has, separated by blanks. */
   others: string;
-  /** Whether a row that says that it is deleted still says who has left. */
+  /** True if a row that says that it is deleted still says who has left. */
   saysWhoLeft?: true;
 };
 
