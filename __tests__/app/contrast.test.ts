@@ -71,7 +71,7 @@ test('the contrast ratio matches WCAG', () => {
 
 test('every colour token has a value for both themes', () => {
   const named = [...css.matchAll(/--color-([a-z-]+):/g)].map(([, name]) => name);
-  const plain = ['transparent', 'current'];
+  const plain = ['transparent', 'current', 'scrim'];
   expect([...tokens.keys(), ...plain].sort()).toEqual(named.sort());
 });
 

@@ -131,7 +131,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
       )}
       <FormFailure failed={form.failed} />
       {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
-      <Button variant="primary" type="submit" className="justify-self-start">
+      <Button variant="primary" type="submit" className="self-start">
         Send
       </Button>
     </DialogForm>

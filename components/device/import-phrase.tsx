@@ -57,7 +57,7 @@ export function ImportPhrase({ name, encrypted, onOpened }: ImportPhraseProps) {
         onChange={setPhrase}
       />
       <Checkbox label="Show the pass phrase" checked={shown} onChange={setShown} />
-      <Button type="submit" variant="primary" aria-busy={busy} className="justify-self-start">
+      <Button type="submit" variant="primary" aria-busy={busy} className="self-start">
         Open the file
       </Button>
     </form>

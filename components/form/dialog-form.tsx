@@ -10,7 +10,7 @@ interface DialogFormProps extends ComponentProps<'form'> {
 export function DialogForm({ locked = false, children, ...form }: DialogFormProps) {
   return (
     <form method="dialog" noValidate {...form}>
-      <fieldset role="none" disabled={locked} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <fieldset role="none" disabled={locked} className="flex min-w-0 flex-col gap-4">
         {children}
       </fieldset>
     </form>

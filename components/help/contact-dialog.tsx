@@ -131,7 +131,7 @@ function ContactForm({ student, by }: { student: Contact['student']; by: string 
       <p className="text-small text-muted">
         Saved on this device only. Students do not see it, and nothing is sent to a server.
       </p>
-      <Button variant="primary" type="submit" className="justify-self-start">
+      <Button variant="primary" type="submit" className="self-start">
         Save contact
       </Button>
     </DialogForm>

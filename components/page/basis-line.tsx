@@ -11,7 +11,7 @@ interface BasisLineProps {
   className?: string;
 }
 
-/** The small print of a figure: what it counts and, if the page does not say it at its top, its date. */
+/** The small print of a figure: what it counts and, if the page does not say it at its foot, its date. */
 export function BasisLine({ basis, asOf, className = '' }: BasisLineProps) {
   const isSaidAbove = asOf === useRecordDay();
   return (

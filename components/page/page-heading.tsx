@@ -1,17 +1,25 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { PrintHeading } from '@/components/print/print-heading';
 
 interface PageHeadingProps {
+  /** The name of the page, which the top bar shows; on paper it stands here. */
   title: string;
-  /** Shown opposite the heading. */
+  /** Shown above the page, at its end. */
   action?: ReactNode;
 }
 
-/** The h1 of a portal page whose top bar shows a greeting. */
+/** What a portal page starts with below the name in the top bar. */
 export function PageHeading({ title, action }: PageHeadingProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h1 className="min-w-0 text-heading wrap-anywhere">{title}</h1>
-      {action}
-    </div>
+    <>
+      <PrintHeading title={title} />
+      {action && (
+        <div className="mb-4 flex flex-wrap justify-end gap-2 empty:hidden print:hidden">
+          {action}
+        </div>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function usePersonName(): string {
 
 const Day = createContext<string | undefined>(undefined);
 
-/** The day of the person's record, "YYYY-MM-DD", which the page says once at its top. */
+/** The day of the person's record, "YYYY-MM-DD", which the page says once at its foot. */
 export function useRecordDay(): string | undefined {
   return use(Day);
 }

@@ -1,4 +1,3 @@
-import { PageHeading } from '@/components/page/page-heading';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { idNames, type PersonKind } from '@/lib/record/person';
@@ -12,7 +11,7 @@ interface SignedOutProps {
   route: Route;
   /** The subject of the page, such as "subjects". */
   what: string;
-  /** The heading of the page; without it, the top bar has one. */
+  /** The heading of the page, if the top bar has none. */
   title?: string;
 }
 
@@ -20,7 +19,7 @@ interface SignedOutProps {
 export function SignedOut({ kind, route, what, title }: SignedOutProps) {
   return (
     <>
-      {title && <PageHeading title={title} />}
+      {title && <h1 className="mb-4 text-heading">{title}</h1>}
       <Card title={`Sign in to see your ${what}`}>
         <div className="flex flex-col-reverse gap-x-8 gap-y-4 sm:flex-row sm:justify-between">
           <div className="min-w-0">

@@ -30,7 +30,7 @@ function AccountPhoto({ person, canChange, ...props }: AccountPhotoProps) {
   const { photo, name } = person;
   // With another `src`, an element shows its old picture until the new one is decoded.
   const image = photo && { ...photo, alt: '' };
-  return <Photo key={photo?.src} {...props} name={name} image={image} />;
+  return <Photo key={photo?.src} {...props} letterClass="text-note" name={name} image={image} />;
 }
 
 /** The photo in the top bar, which opens the menu; without a person, the link to sign in. */

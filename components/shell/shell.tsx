@@ -14,6 +14,7 @@ import { NewReleaseNote } from './new-release-note';
 import { PalettePages, paletteId, paletteTitle } from './palette-pages';
 import { PalettePanel } from './palette-panel';
 import { PageDeletions, PageToasts } from './page-toasts';
+import { RecordDay } from './record-day';
 import { Sidebar } from './sidebar';
 import { TopBar, type TopBarProps } from './top-bar';
 
@@ -51,9 +52,7 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
                 <PageDeletions />
               </OwnName>
             </main>
-            {person && (
-              <footer className="mt-8 text-small text-muted print:mt-3">{site.notice}</footer>
-            )}
+            <RecordDay person={person} notice={site.notice} />
           </div>
         </div>
       </div>

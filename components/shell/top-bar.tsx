@@ -37,14 +37,16 @@ export interface TopBarProps {
 export function TopBar({ audience, sample, person, site }: TopBarProps) {
   const icon = buttonClass('icon');
   return (
-    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
       <PanelButton panel={sidebarId} label="Menu" className={`${icon} md:hidden`}>
         <Bars3Icon className="size-5" aria-hidden="true" />
       </PanelButton>
       <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow md:basis-48">
         <TopBarLead
           person={person}
-          home={audience.home}
+          titles={audience.navigation
+            .filter(({ href }) => href !== audience.home)
+            .map(({ href, label }) => ({ href, label }))}
           profile={audience.profile}
           logo={<CollegeLogo logo={site.logo} />}
         />
@@ -54,9 +56,16 @@ export function TopBar({ audience, sample, person, site }: TopBarProps) {
           panel={paletteId}
           label={paletteTitle}
           shortcut="Control+K Meta+K"
-          className={`${icon} no-js:hidden`}
+          className={`${icon} no-js:hidden lg:w-44! lg:justify-start lg:border-control lg:px-3! xl:w-56!`}
         >
           <MagnifyingGlassIcon className="size-5" aria-hidden="true" />
+          <span className="hidden font-normal text-muted lg:inline">Search</span>
+          <kbd
+            aria-hidden="true"
+            className="ms-auto hidden rounded-[5px] border border-line px-1.5 text-small font-normal lg:inline"
+          >
+            Ctrl K
+          </kbd>
         </PanelButton>
         <PanelButton panel="theme" label="Theme" className={`${icon} no-js:hidden`}>
           <SunIcon className="size-5" aria-hidden="true" />

@@ -23,7 +23,7 @@ interface PanelHeadProps {
 export function PanelHead({ panel, title, heading: Heading = 'h3' }: PanelHeadProps) {
   return (
     <div className="mb-3 flex items-center justify-between gap-4">
-      <Heading className="text-lead">{title}</Heading>
+      <Heading className="text-title">{title}</Heading>
       <PanelButton panel={panel} label="Close" className={buttonClass('icon')}>
         <XMarkIcon className="size-5" aria-hidden="true" />
       </PanelButton>

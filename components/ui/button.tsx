@@ -7,6 +7,7 @@ const variants = {
   primary: 'border-brand bg-brand text-on-brand hover:border-text',
   accent: 'border-accent bg-accent text-on-accent hover:border-text',
   plain: 'border-control bg-surface text-text hover:border-brand hover:text-brand',
+  danger: 'border-rejected bg-surface text-rejected hover:border-text',
   icon: 'border-line bg-surface text-text hover:border-brand hover:text-brand w-10 pointer-coarse:w-11 !px-0',
 } as const;
 

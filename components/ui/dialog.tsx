@@ -14,6 +14,11 @@ export function useCloseDialog(): () => void {
   return use(Close);
 }
 
+/** The buttons of a dialog, the filled one first; they stay in view while the rest scrolls. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className="dialog-foot">{children}</div>;
+}
+
 interface DialogProps {
   /** The heading, and the accessible name of the dialog. */
   title: string;

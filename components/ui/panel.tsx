@@ -38,7 +38,7 @@ export const isPanelOpen = (id: string): boolean =>
   typeof document !== 'undefined' && document.querySelector(`#${id}:popover-open`) !== null;
 
 const centred =
-  'fixed inset-0 mx-auto h-fit max-w-[calc(100vw-2rem)] overflow-auto backdrop:bg-canvas/75';
+  'fixed inset-0 mx-auto h-fit max-w-[calc(100vw-2rem)] overflow-auto backdrop:bg-scrim';
 
 const placementStyles = {
   corner:

@@ -2,7 +2,8 @@
  * One format for each use. Academic records, lists and dialogs use formatDay for a day, formatMinute for a moment and
  * formatMonth for a month. The academic calendar writes days and months in full (formatCalendarDay,
  * formatCalendarMonth), the classes of a day include its weekday (formatWeekday), and the top bar shows the day in long
- * US English (formatToday). All of them include the year; the calendar of one year says it to screen readers only. Only the strip of numbered periods has times without AM and PM
+ * US English (formatToday). All of them include the year; formatShortDay leaves it out in this year, and the calendar of
+ * one year says it to screen readers only. Only the strip of numbered periods has times without AM and PM
  * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime, and a short period formatTimes. File names
  * use "YYYY-MM-DD".
  */
@@ -43,6 +44,17 @@ function numbersIn(text: string): number[] {
 export function formatDay(day: string): string {
   const [year, month = 1, date] = numbersIn(day);
   return `${String(date).padStart(2, '0')} ${shortMonths[month - 1]} ${year}`;
+}
+
+/**
+ * A day "2026-12-01" in a list or beside a figure: "01 Dec" if `today` is in the same year, otherwise, and while `today` is
+ * not known, "01 Dec 2026". Its parts never break onto two lines. With the weekday it is "Tue 01 Dec".
+ */
+export function formatShortDay(day: string, today: string | null, weekday = false): string {
+  const text = formatDay(day);
+  const name = weekday ? `${weekdayOf(day).slice(0, 3)} ` : '';
+  const shown = today?.slice(0, 4) === day.slice(0, 4) ? text.slice(0, -5) : text;
+  return (name + shown).replaceAll(' ', '\u00a0');
 }
 
 /** The day of the week of a day "2026-11-23": "Monday". */

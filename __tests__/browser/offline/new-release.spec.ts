@@ -166,7 +166,7 @@ test(
     const before = release.loads();
     await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
     await expect(
-      page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
+      page.getByRole('heading', { name: 'This page could not be opened', level: 2 }),
     ).toBeVisible();
     await expect(toast(page, missing)).toBeVisible();
     await waitUntilReady(page);

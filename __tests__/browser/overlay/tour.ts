@@ -8,7 +8,7 @@ async function tour(page: Page, who: RegExp, pages: readonly Route[]): Promise<P
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(routes.login);
   await page.getByRole('button', { name: who }).click();
-  await page.getByRole('banner').getByText('A sample person').waitFor();
+  await page.getByText('A sample record of a fictitious person.').waitFor();
   return [
     {
       async *states() {

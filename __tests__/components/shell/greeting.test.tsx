@@ -1,12 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Greeting, Today } from '@/components/shell/greeting';
-
-const greetingAndDate = (
-  <>
-    <Greeting firstName="Aarav" heading />
-    <Today />
-  </>
-);
+import { Greeting } from '@/components/shell/greeting';
 
 describe('Greeting', () => {
   afterEach(() => jest.useRealTimers());
@@ -17,13 +10,17 @@ describe('Greeting', () => {
     ['2026-11-21T19:00:00', 'Good evening, Aarav'],
   ])('greets by the viewer’s clock at %s', (moment, greeting) => {
     jest.useFakeTimers({ now: new Date(moment) });
-    render(greetingAndDate);
+    render(<Greeting firstName="Aarav" />);
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
     expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
   });
 
-  it('is a plain line if the page has its own heading', () => {
-    render(<Greeting firstName="Aarav" heading={false} />);
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  it('is one line with the date above the name of another page', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00') });
+    render(<Greeting firstName="Aarav" title="Subjects" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Subjects' })).toBeVisible();
+    expect(screen.getByText(/^Good morning/)).toHaveTextContent(
+      'Good morning, Aarav · Saturday, November 21, 2026',
+    );
   });
 });

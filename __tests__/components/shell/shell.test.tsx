@@ -76,6 +76,23 @@ describe('Shell', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Chats']);
   });
 
+  it.each(
+    [studentAudience, facultyAudience].flatMap((audience) =>
+      audience.navigation
+        .filter(({ href }) => href !== audience.home && href !== audience.profile)
+        .map(({ href, label }) => ({ audience, href, label })),
+    ),
+  )('has the name of the page as its only h1 on $href', async ({ audience, href, label }) => {
+    await renderShell(audience, href);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  });
+
+  it('says on every page whose figures it shows, and of which day', async () => {
+    await renderShell(studentAudience, '/Subjects/');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/^A sample record .* Figures as of /);
+  });
+
   it("shows the college's logo instead of the greeting on the profile, and today's date", async () => {
     const real = ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] as const;
     jest.useFakeTimers({ now: new Date('2026-11-23T23:59:59'), doNotFake: [...real] });

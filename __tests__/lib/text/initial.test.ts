@@ -1,14 +1,18 @@
 import { initialOf } from '@/lib/text/initial';
 
 test.each([
-  ['asha Rao', 'A'],
-  ['محمد علي', 'م'],
+  ['asha Rao', 'AR'],
+  ['Prof. Samarth Deshmukh', 'SD'],
+  ['Dr Asha Mary Rao', 'AR'],
+  ["Sean O'Brien-Das", 'SO'],
+  ['Prof.', 'P'],
+  ['محمد علي', 'مع'],
   ['நிலா', 'நி'],
-  ['कृष्ण', 'कृ'],
+  ['कृष्ण मेनन', 'कृमे'],
   ['(Zoë)', 'Z'],
   ['E\u0301va', 'E\u0301'],
   ['…', '…'],
   ['', ''],
-])('The initial of %s is its first letter with its signs', (name, initial) => {
-  expect(initialOf(name)).toBe(initial);
+])('The initials of %s are the first letters of its first and last part', (name, initials) => {
+  expect(initialOf(name)).toBe(initials);
 });

@@ -3,6 +3,7 @@ import {
   formatCalendarMonth,
   formatDay,
   formatMinute,
+  formatShortDay,
   formatMonth,
   formatTime,
   formatTimes,
@@ -87,4 +88,13 @@ test('the greeting follows the hour', () => {
   expect(byHour.slice(5, 12).every((greeting) => greeting === 'Good morning')).toBe(true);
   expect(byHour.slice(12, 17).every((greeting) => greeting === 'Good afternoon')).toBe(true);
   expect(byHour.slice(17).every((greeting) => greeting === 'Good evening')).toBe(true);
+});
+
+test.each([
+  ['2026-12-01', '2026-11-29', '01 Dec', 'Tue 01 Dec'],
+  ['2027-01-02', '2026-11-29', '02 Jan 2027', 'Sat 02 Jan 2027'],
+  ['2026-12-01', null, '01 Dec 2026', 'Tue 01 Dec 2026'],
+])('Shows %s in a list on %s as %s', (day, today, text, withWeekday) => {
+  expect(formatShortDay(day, today)).toBe(text.replaceAll(' ', '\u00a0'));
+  expect(formatShortDay(day, today, true)).toBe(withWeekday.replaceAll(' ', '\u00a0'));
 });

@@ -16,11 +16,7 @@ export default function Page() {
   return (
     <FacultyAssignmentsPage
       sample={shownSample?.teacher ?? null}
-      signedOut={
-        shownSample ? null : (
-          <SignedOut kind="teacher" route={route} what="assignments" title="Assignments" />
-        )
-      }
+      signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="assignments" />}
       empty={
         <EmptyPage
           kind="teacher"

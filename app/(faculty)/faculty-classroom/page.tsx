@@ -21,11 +21,7 @@ export default function Page() {
       sampleStudent={shownSample?.student}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
-      signedOut={
-        shownSample ? null : (
-          <SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />
-        )
-      }
+      signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="classroom" />}
       hours={academic.hours}
       rules={academic.help}
       terms={{

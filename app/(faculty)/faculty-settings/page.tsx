@@ -19,7 +19,7 @@ export default function Page() {
       signedOut={
         shownSample ? null : (
           <>
-            <SignedOut kind="teacher" route={route} what="settings" title="Settings" />
+            <SignedOut kind="teacher" route={route} what="settings" />
             <ThisDevice owner={site.product} />
           </>
         )

@@ -17,11 +17,7 @@ export default function Page() {
     <AssignmentsPage
       sample={shownSample?.student ?? null}
       canCheck={site.checkBeforeSubmit ?? false}
-      signedOut={
-        shownSample ? null : (
-          <SignedOut kind="student" route={route} what="assignments" title="Assignments" />
-        )
-      }
+      signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="assignments" />}
       empty={
         <EmptyPage
           kind="student"

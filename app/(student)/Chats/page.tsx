@@ -16,9 +16,7 @@ export default function Page() {
     <ChatsPage
       timeZone={site.timeZone}
       sample={shownSample?.student ?? null}
-      signedOut={
-        shownSample ? null : <SignedOut kind="student" route={route} what="chats" title="Chats" />
-      }
+      signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="chats" />}
       empty={
         <EmptyPage
           kind="student"

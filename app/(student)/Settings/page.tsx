@@ -18,7 +18,7 @@ export default function Page() {
       signedOut={
         shownSample ? null : (
           <>
-            <SignedOut kind="student" route={route} what="settings" title="Settings" />
+            <SignedOut kind="student" route={route} what="settings" />
             <ThisDevice owner={site.product} />
           </>
         )

@@ -19,11 +19,7 @@ export default function Page() {
       sample={shownSample?.student ?? null}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
-      signedOut={
-        shownSample ? null : (
-          <SignedOut kind="student" route={route} what="subjects" title="Subjects" />
-        )
-      }
+      signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="subjects" />}
       grading={academic.grading}
       threshold={site.attendanceThreshold}
       empty={

@@ -148,7 +148,7 @@ function DecisionReason({ what, about, draft, onDecide }: DecisionReasonProps) {
       about={titles}
       onSave={(reason, removal) => onDecide(reason, removal).then(close)}
     >
-      <Button variant="primary" type="submit" className="justify-self-start">
+      <Button variant="primary" type="submit" className="self-start">
         {about.length === 1 ? button : `${button}: ${about.length}`}
       </Button>
     </ReasonForm>

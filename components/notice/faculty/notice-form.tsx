@@ -49,7 +49,7 @@ export function NoticeForm(props: EditFormProps<NoticeField>) {
         Saved and shown on this device only. Nothing is sent to a server.
       </p>
       <FormFailure failed={form.failed} />
-      <Button variant="primary" type="submit" className="justify-self-start">
+      <Button variant="primary" type="submit" className="self-start">
         {submitLabel}
       </Button>
     </DialogForm>

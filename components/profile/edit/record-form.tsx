@@ -144,7 +144,7 @@ function PictureField({ id, record, name, wide, error, onChoose, onRemove }: Pic
               input.current?.focus();
               onRemove();
             }}
-            className="justify-self-start"
+            className="self-start justify-self-start"
           >
             Remove picture
           </Button>
