@@ -27,7 +27,7 @@ test('the dashboard starts with what waits, then shows classes, progress, a new 
     'Notices',
   ]);
   expect(screen.getByRole('region', { name: 'Create New Assignment' })).toHaveTextContent(
-    'Saved on this device and shown on its student pages. Nothing is sent to a server.',
+    'Shown on the student’s pages.',
   );
 });
 

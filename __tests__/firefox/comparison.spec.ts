@@ -24,7 +24,7 @@ async function setAssignment(tab: Page, file: string): Promise<void> {
   await typeInto(tab, 'Section', '1CSE33');
   await typeInto(tab, 'Due date', '11202027');
   await press(tab, 'button', 'Send Assignments');
-  await expectText(tab, 'body', 'Saved on this device: “Stacks”');
+  await expectText(tab, 'body', '“Stacks” for 1CSE33');
 }
 
 async function openComparison(tab: Page): Promise<void> {
@@ -69,7 +69,7 @@ test('a teacher drops PDFs, reads a pair, and saves the report; only the reader 
   expect(await tab.$$eval('dialog[open] mark', (marks) => marks.length)).toBe(2);
   await press(tab, 'dialog[open] button', 'Back to the report');
   await press(tab, 'dialog[open] button', 'Save with the assignment');
-  await expectText(tab, 'dialog[open]', 'The report is saved on this device');
+  await expectText(tab, 'dialog[open]', 'The report is saved with');
 
   await tab.reload({ waitUntil: 'load' });
   await waitUntilReady(tab);

@@ -51,7 +51,7 @@ export function OpenFiles<K extends ExchangeKind>({ kind, read, plan, given }: O
       // Plan again: another tab may have changed the stored records.
       const { changes, entries } = await plan(opened);
       const count = countText(entries.filter(({ taken }) => taken).length, entry);
-      const text = `Saved on this device: ${count} imported. Nothing was sent to a server.`;
+      const text = `${count} imported.`;
       if (changes.length > 0) await writeWithUndo(changes, text).then(close, () => {});
     } finally {
       setBusy(false);

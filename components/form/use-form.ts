@@ -43,7 +43,7 @@ export function useFormDraft<F extends string>({
     return () => {
       window.removeEventListener('pagehide', store);
       if (draft.close() && workspace.persistence() === 'persisted')
-        toastId = showToast('Your draft is saved on this device.');
+        toastId = showToast('Your draft is saved.');
     };
   }, [draft, element]);
   return [draft, content];

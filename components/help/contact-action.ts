@@ -11,7 +11,7 @@ export function saveContact(
   by: string,
   draft: Change,
 ): Promise<void> {
-  const text = `Saved on this device: your contact with ${student.name}. Nothing was sent to a server.`;
+  const text = `Your contact with ${student.name} is saved.`;
   return writeWithUndo([addContact(student, texts, by), draft], text);
 }
 

@@ -128,9 +128,7 @@ function ContactForm({ student, by }: { student: Contact['student']; by: string 
         rows={3}
       />
       <FormFailure failed={form.failed} />
-      <p className="text-small text-muted">
-        Saved on this device only. Students do not see it, and nothing is sent to a server.
-      </p>
+      <p className="text-small text-muted">Students do not see it.</p>
       <Button variant="primary" type="submit" className="self-start">
         Save contact
       </Button>

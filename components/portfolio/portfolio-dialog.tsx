@@ -58,8 +58,7 @@ export function PortfolioDialog({
   return (
     <Dialog title="Portfolio" wide onClose={onClose}>
       <p className="mb-5 max-w-prose text-pretty">
-        A document of what you choose here, made on this device. Nothing is sent. Anyone you give it
-        to can read it.
+        A document of what you choose here, made on this device. Anyone you give it to can read it.
       </p>
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
         <PortfolioOptions

@@ -7,11 +7,7 @@ import type { Change } from './record';
 /** The toast text of a change; it says "saved" only if the browser stores the change. */
 export function savedMessage(text: string): string {
   if (workspace.persistence() === 'persisted') return text;
-  const change = text.replace(
-    /^Saved on this device: | Saved on this device\.| Nothing was sent to a server\.$/g,
-    '',
-  );
-  return `Not saved, only shown until you leave this page: ${change}`;
+  return `Not saved, only shown until you leave this page: ${text}`;
 }
 
 interface UndoOptions {
@@ -56,8 +52,5 @@ export async function undoAndAnnounce(
 
 /** The text without the phrases that all of these toasts share. */
 function shortMessage(text: string): string {
-  return text
-    .replace(/^Saved on this device: /, '')
-    .replace(/ (Nothing was sent to a server|Saved on this device)\.$/, '')
-    .replace(/(,? (on|from) this device)?\.$/, '');
+  return text.replace(/(,? (on|from) this device)?\.$/, '');
 }

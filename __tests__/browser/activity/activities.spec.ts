@@ -33,8 +33,8 @@ test.describe('submitting for approval', () => {
     await expect(names(page).first()).toContainText('Poetry Course');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
     await expect(row(page, 'Poetry Course')).toContainText('on this device');
-    await expect(toast(page, 'Saved on this device')).toHaveText(
-      /“Poetry Course” is waiting for approval\. Nothing was sent to a server\./,
+    await expect(toast(page, '“Poetry Course”')).toHaveText(
+      /“Poetry Course” is waiting for approval\./,
     );
     await expect(page.getByRole('button', { name: 'Submit for Approval' })).toBeFocused();
     await expect(names(other).first()).toContainText('Poetry Course');

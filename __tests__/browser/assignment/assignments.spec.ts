@@ -75,7 +75,7 @@ test(
     await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
     await page.getByRole('button', { name: 'Send Assignments' }).focus();
     await keyboard.press('Enter');
-    await expect(toast(page, /device/)).toContainText('Saved on this device');
+    await expect(toast(page, /Unit 1 problems/)).toContainText('was added to Assignments');
     await visit(page, routes.facultyAssignments);
     await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
     await keyboard.press('Enter');

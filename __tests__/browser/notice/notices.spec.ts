@@ -7,7 +7,7 @@ import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const title = 'Bring your card';
-const saved = /^Saved on this device: “Bring your card”/;
+const saved = /^“Bring your card”/;
 
 const all = (page: Page) => page.getByRole('dialog', { name: 'All notices' });
 

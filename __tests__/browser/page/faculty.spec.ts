@@ -4,7 +4,7 @@ import { expect, test } from '../support/watched';
 
 const address = '/faculty-dashboard/';
 
-test('a new assignment is saved on this device, and nothing is sent', async ({ page }) => {
+test('a new assignment is saved, and a message says where it is', async ({ page }) => {
   await visit(page, address);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -12,8 +12,8 @@ test('a new assignment is saved on this device, and nothing is sent', async ({ p
   });
   await fillInAssignment(page, 'Unit 1 problems');
   await page.getByRole('button', { name: 'Send Assignments' }).click();
-  await expect(toast(page, 'Saved on this device: “Unit 1 problems” for 1CSE33')).toHaveText(
-    /Nothing was sent to a server\./,
+  await expect(toast(page, '“Unit 1 problems” for 1CSE33')).toHaveText(
+    /was added to Assignments\./,
   );
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');
   expect(requests).toEqual([]);

@@ -176,7 +176,7 @@ test.describe('before hydration', () => {
       .getByRole('button', { name: 'Send Assignments' })
       .press('Enter', { noWaitAfter: true });
     await release();
-    await expect(toast(page, 'Saved on this device: “Optics, sheet 4”')).toBeVisible();
+    await expect(toast(page, '“Optics, sheet 4”')).toBeVisible();
   });
 
   test('keys press buttons, and Ctrl+K opens the palette', async ({ page }) => {

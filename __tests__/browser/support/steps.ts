@@ -86,7 +86,7 @@ export async function submitActivity(page: Page, entered: Partial<typeof poetry>
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
   await expectClosed(dialog);
   const { name } = { ...poetry, ...entered };
-  await expect(toast(page, `Saved on this device: “${name}”`)).toBeVisible();
+  await expect(toast(page, `“${name}”`)).toBeVisible();
 }
 
 /** Fills in an assignment with a PDF on the faculty dashboard. */
@@ -104,5 +104,5 @@ export async function setAssignment(page: Page, name = 'Unit 1 problems', due?: 
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, name, due);
   await page.getByRole('button', { name: 'Send Assignments' }).press('Enter');
-  await expect(toast(page, `Saved on this device: “${name}”`)).toBeVisible();
+  await expect(toast(page, `“${name}”`)).toBeVisible();
 }

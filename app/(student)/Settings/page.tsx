@@ -28,7 +28,7 @@ export default function Page() {
           kind="student"
           route={route}
           sentence="No Settings Here"
-          hint="The sun at the top of every page changes the theme, saved on this device."
+          hint="The sun at the top of every page changes the theme."
           subject="settings"
         />
       }

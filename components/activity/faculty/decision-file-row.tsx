@@ -101,7 +101,7 @@ function ChangedKey({ name, replyKey, newReplyKey, ...props }: ChangedKeyProps) 
   const choose = (key: typeof replyKey, which: string) =>
     writeWithUndo(
       chooseKey(props.submissions, key),
-      `Saved on this device: files for ${name} are encrypted with the ${which} key.`,
+      `Files for ${name} are encrypted with the ${which} key.`,
     ).then(props.onChosen, () => {});
   return (
     <div role="group" aria-labelledby={title} className="grid gap-2 border-s-2 border-control ps-3">

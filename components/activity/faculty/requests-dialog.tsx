@@ -35,7 +35,7 @@ export function RequestsDialog({ onClose, ...content }: ReviewContent & LazyDial
         text={
           hasDrop
             ? 'Your decisions go to the students and to the office in letters, or as files that you give them yourself.'
-            : 'Your decisions go back as one file for each student. Nothing is sent. You give them the file yourself.'
+            : 'Your decisions go back as one file for each student. You give them the file yourself.'
         }
       >
         {content.signedOnly && (

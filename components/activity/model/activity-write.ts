@@ -46,7 +46,7 @@ export function submitActivityChanges(
   });
   return [
     added,
-    notify('student', `Saved on this device: ${fields.name}`, added.id),
+    notify('student', `${fields.name} was saved`, added.id),
     notifyFaculty('submitted', fields.name, added.id, by),
   ];
 }
@@ -124,13 +124,13 @@ export function editActivityChanges(
   return [
     record,
     ...[
-      notify('student', `Saved on this device: ${name}`, activity.id),
+      notify('student', `${name} was saved`, activity.id),
       notifyFaculty('resubmitted', name, activity.id, by),
     ].map((notification) => merge.with(notification, () => isResubmission)),
   ];
 }
 
-const waitingPattern = /^Saved on this device: | is waiting for approval(?: again)?$/;
+const waitingPattern = / was saved$| is waiting for approval(?: again)?$/;
 
 /** Records that a file for the faculty has these versions of activities; `inLetter`: that a letter has it. */
 export function sentChanges(activities: readonly OwnActivity[], inLetter = false): Change[] {
@@ -169,7 +169,7 @@ export function resubmitActivityChanges(activity: OwnActivity, by?: string): Cha
       { withdrawn: false, status: 'Pending' },
       { at: now(), what: 'resubmitted' },
     ),
-    notify('student', `Saved on this device: ${activity.name}`, activity.id),
+    notify('student', `${activity.name} was saved`, activity.id),
     notifyFaculty('resubmitted', activity.name, activity.id, by),
   ];
 }

@@ -196,8 +196,8 @@ export function decidedText(
 ): string {
   const [title = ''] = titles;
   const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;
-  const sent = hasDrop ? '' : ' Nothing was sent to a server.';
-  return `Saved on this device: ${subject} ${outcomeLabels[what]}.${sent}`;
+  const next = titles.length === 1 ? ' Give it back: 1 file.' : ' Give them back as files.';
+  return `${subject} ${outcomeLabels[what]}.${hasDrop ? '' : next}`;
 }
 
 type Submission = Records['submissions'];

@@ -21,7 +21,7 @@ export async function withdrawActivity(activity: OwnActivity, by: string): Promi
 }
 
 export async function resubmitActivity(activity: OwnActivity, by: string): Promise<void> {
-  const text = `Saved on this device: “${activity.name}” is waiting for approval again. Nothing was sent to a server.`;
+  const text = `“${activity.name}” is waiting for approval again.`;
   await writeWithUndo(resubmitActivityChanges(activity, by), text);
   restoreFocus(toPage);
 }

@@ -84,7 +84,7 @@ function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
 
   const deliver = async (added: Change, others: readonly Change[]) => {
     const own = ownActivity(added);
-    const name = `Saved on this device: “${own.name}”`;
+    const name = `“${own.name}”`;
     let isStored = false;
     const onStored = () => {
       isStored = true;
@@ -95,12 +95,12 @@ function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
     if (!isStored) await workspace.write([added, ...others]);
     const sent = letter ?? (makesFile ? await sendRequest(student, [own], recipient) : null);
     if (!isStored) close();
-    if (!canSend)
-      showToast(savedMessage(`${name} is waiting for approval. Nothing was sent to a server.`));
-    else if (!sent) showToast(savedMessage(`${name}. It is not sent yet.`));
+    if (!canSend) showToast(savedMessage(`${name} is waiting for approval.`));
+    else if (!sent) showToast(savedMessage(`${name} is saved, not sent yet.`));
     else if ('problems' in sent)
-      showToast(`${name}, but not sent: ${sent.problems.join(' ')}`, { urgent: true });
-    else showToast(savedMessage(`${name}. ${'name' in sent ? madeText(sent) : sent.letter}`));
+      showToast(`${name} is saved, but not sent: ${sent.problems.join(' ')}`, { urgent: true });
+    else
+      showToast(savedMessage(`${name} is saved. ${'name' in sent ? madeText(sent) : sent.letter}`));
   };
 
   return {
@@ -120,10 +120,10 @@ function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
       </>
     ),
     note: box
-      ? 'This is saved on this device, too. The college’s web server keeps the letter for some weeks.'
+      ? 'The college’s web server keeps the letter for some weeks.'
       : makesFile
-        ? 'This is saved on this device, too. No server gets it: you give the file to the faculty yourself.'
-        : 'This is saved on this device only. Nothing is sent to a server.',
+        ? 'You give the file to the faculty yourself.'
+        : '',
   };
 }
 

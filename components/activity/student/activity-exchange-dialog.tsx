@@ -56,7 +56,7 @@ export function ActivityExchangeDialog({
         text={
           hasBoxes
             ? 'Your submissions with their evidence, in a letter to a teacher or as a file that you give them yourself.'
-            : 'A file of your submissions with their evidence, for faculty on other devices. Nothing is sent. You give them the file yourself.'
+            : 'A file of your submissions with their evidence, for faculty on other devices. You give them the file yourself.'
         }
       >
         <RequestForm student={student} waiting={requestable(activities)} keys={keys} />

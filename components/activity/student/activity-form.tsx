@@ -44,7 +44,7 @@ export interface ActivityContext {
 interface ActivityFormProps extends ActivityContext, EditFormProps<TypedField> {
   needsEvidence: boolean;
   /** What happens to the activity, above the button. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const asNew = { name: formName('activity'), start: emptyActivity };
@@ -194,7 +194,7 @@ function EvidenceField({ id, evidence, needed, error, onChoose, onRemove }: Evid
       {evidence?.name !== undefined && (
         <ChosenFile
           name={evidence.name}
-          detail={`${formatSize(evidence.size ?? 0)}, saved on this device`}
+          detail={`${formatSize(evidence.size ?? 0)}`}
           field={id}
           announced
           onRemove={onRemove}

@@ -113,8 +113,8 @@ function Editing({ activity, gone, published, isResubmission, context }: Editing
     showToast(
       savedMessage(
         isResubmission || gone
-          ? `Saved on this device: “${values.name.trim()}” is waiting for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
-          : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
+          ? `“${values.name.trim()}” is waiting for approval${gone ? '' : ' again'}.`
+          : `“${values.name.trim()}” is saved.`,
       ),
     );
   };
@@ -139,11 +139,7 @@ function Editing({ activity, gone, published, isResubmission, context }: Editing
               : 'Save changes'
         }
         onSave={save}
-      >
-        <p className="text-small text-muted">
-          This is saved on this device only. Nothing is sent to a server.
-        </p>
-      </ActivityForm>
+      />
     </div>
   );
 }

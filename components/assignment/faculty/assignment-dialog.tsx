@@ -123,9 +123,7 @@ function Editing({ assignment, gone, sections }: EditingProps) {
     await workspace.write([...changes, merge.with(draft.removal())]);
     if (merge.stopped) return merge;
     close();
-    showToast(
-      savedMessage(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`),
-    );
+    showToast(savedMessage(`“${values.name.trim()}” is saved.`));
   };
   return (
     <AssignmentForm

@@ -90,8 +90,8 @@ export function AssignmentForm(props: AssignmentFormProps) {
       </Button>
       <p className="text-small text-muted no-js:hidden">
         {flag
-          ? 'Saved on this device. Your students get it as a file, or when the college publishes it. Nothing is sent to a server.'
-          : 'Saved on this device and shown on its student pages. Nothing is sent to a server.'}
+          ? 'Your students get it as a file, or when the college publishes it.'
+          : 'Shown on the student’s pages.'}
       </p>
       <p className="hidden text-small no-js:block">
         Checking the file needs JavaScript, which is off in this browser.

@@ -32,11 +32,9 @@ export function NewAssignment({ sections, by, employeeId, className }: NewAssign
     const code = await importWithRetry(() => import('./new-assignment-actions'));
     if (!code) throw new Error('The code that sends an assignment could not be loaded.');
     const id = await code.addAssignment(values, files, by, draft.removal());
-    const name = `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} was added to Assignments.`;
-    const said = canSend
-      ? await code.sendAdded(id, { name: by, employeeId }, isSending)
-      : 'Nothing was sent to a server.';
-    showToast(savedMessage(`${name} ${said}`));
+    const name = `“${values.name.trim()}” for ${values.section.trim()} was added to Assignments.`;
+    const said = canSend ? await code.sendAdded(id, { name: by, employeeId }, isSending) : '';
+    showToast(savedMessage(`${name} ${said}`.trim()));
     draft.restart(content);
   };
   return (

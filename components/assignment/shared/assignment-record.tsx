@@ -61,7 +61,7 @@ export function HandinReceipt({ at, file, isSent = false }: HandinReceiptProps) 
   return (
     <div className="grid gap-2 text-note">
       <p>
-        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>, saved on this device
+        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>
         {isSent ? '' : ', not sent'}.
       </p>
       <PdfList files={[file]} />

@@ -43,7 +43,7 @@ export function HandinSection({ assignment, handin: shown, onCheck }: HandinSect
   const letter = lettersAbout(useRecords('letters').values(), 'handins').get(assignment.id);
   const isSent = handin && hasVersion(letter, handin.at);
   const done = shown?.done ?? false;
-  useAnnounced(file ? `${file.name} is handed in and saved on this device.` : '');
+  useAnnounced(file ? `${file.name} is handed in.` : '');
   useAnnounced(error ?? '', { urgent: true });
   const choose = (dropped: Dropped) => {
     if (closed) return setError('This assignment is closed and accepts no more work.');
@@ -70,7 +70,7 @@ export function HandinSection({ assignment, handin: shown, onCheck }: HandinSect
         <FileField
           id={`${id}-file`}
           label={file ? 'Replace with another PDF' : 'Hand in a PDF'}
-          hint="PDF only, up to 5 MB. Choose it or drop it here. It is saved on this device and not sent to a server."
+          hint="PDF only, up to 5 MB. Choose it or drop it here."
           error={error}
           accept="application/pdf,.pdf"
           onChoose={(files) => choose({ files, folders: [] })}

@@ -115,7 +115,7 @@ async function storeReport(
   try {
     const id = newId();
     const changes = await storeReportChanges(id, assignment, report);
-    await writeWithUndo(changes, 'The report is saved on this device, with the assignment.');
+    await writeWithUndo(changes, 'The report is saved with the assignment.');
     onStored(id);
   } catch (error) {
     // A failed write has already shown a toast.

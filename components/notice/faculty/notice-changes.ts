@@ -17,15 +17,13 @@ import type { OwnNotice } from '@/lib/store/use-list';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { minuteOf } from '@/lib/time/day';
 
-const nothingSent = 'Nothing was sent to a server.';
-
 /** Publishes a notice on this device and removes its draft. */
 export function addNotice(values: NoticeValues, by: string, draft: Change): Promise<void> {
   const fields = readFields(noticeFields, values);
   const whom = audienceLabels[fields.audience].toLowerCase();
   return writeWithUndo(
     [addToList('notices', { ...fields, at: minuteOf(new Date()), by }), draft],
-    `Saved on this device: “${fields.title}” for ${whom}. ${nothingSent}`,
+    `“${fields.title}” for ${whom} is published.`,
   );
 }
 
@@ -37,7 +35,7 @@ export async function editNotice(
 ): Promise<typeof merge> {
   const { title } = merge.filled;
   const changes = [merge.save('notices', notice), merge.with(draft)];
-  await writeWithUndo(changes, `Saved on this device: “${title}”. ${nothingSent}`, { save: merge });
+  await writeWithUndo(changes, `“${title}” is saved.`, { save: merge });
   return merge;
 }
 

@@ -45,9 +45,6 @@ export function NoticeForm(props: EditFormProps<NoticeField>) {
         pinned={form.values.pinned === 'yes'}
         onPin={(pinned) => form.set('pinned', pinned ? 'yes' : '')}
       />
-      <p className="text-small text-muted">
-        Saved and shown on this device only. Nothing is sent to a server.
-      </p>
       <FormFailure failed={form.failed} />
       <Button variant="primary" type="submit" className="self-start">
         {submitLabel}

@@ -113,9 +113,7 @@ export function ManageList(props: ManageListProps) {
           </Button>
         )}
       </div>
-      <p className="text-small text-muted">
-        Changes are saved on this device. The college’s own record does not change.
-      </p>
+      <p className="text-small text-muted">The college’s own record does not change.</p>
     </div>
   );
 }

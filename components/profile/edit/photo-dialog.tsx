@@ -129,8 +129,8 @@ function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoicePro
         onChoose={(file) => void choose(file)}
       />
       <p className="text-small text-muted">
-        The photo is saved on this device only, at most 512 pixels wide. The location, date and
-        other details in the file are removed.
+        The photo is saved at most 512 pixels wide. The location, date and other details in the file
+        are removed.
       </p>
       <PhotoActions
         asked={asked && picture !== null}
@@ -151,7 +151,7 @@ function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoicePro
 async function storePhoto(file: Records['files']): Promise<void> {
   await writeWithUndo(
     [put('files', file), put('profile', { id: 'photo', file: file.id })],
-    'Photo saved on this device.',
+    'The photo is saved.',
   );
 }
 

@@ -211,7 +211,7 @@ export async function saveRecord(
   const title = values['name'] ?? values['title'] ?? '';
   const isSame = item && JSON.stringify(merge.shape.fill(item)) === JSON.stringify(merge.typed);
   const changes = [record, merge.with(draft)];
-  const text = `${title.trim()} ${item ? 'changed' : 'added'}. Saved on this device.`;
+  const text = `${title.trim()} ${item ? 'changed' : 'added'}.`;
   if (isSame) await workspace.write(changes);
   else await writeWithUndo(changes, text, { save: merge });
   return record.id;

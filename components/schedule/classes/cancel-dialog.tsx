@@ -76,11 +76,7 @@ function CancelForm({ draft, onCancel }: CancelFormProps) {
     <ReasonForm
       name={draft}
       field={cancelReasonField}
-      hint={
-        flag
-          ? note
-          : 'Students on this device see it as a notice, with the reason. Nothing is sent to a server.'
-      }
+      hint={flag ? note : 'Students see it as a notice, with the reason.'}
       rows={3}
       onSave={(reason, removal) => onCancel(reason, removal).then(close)}
     >

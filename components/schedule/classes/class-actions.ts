@@ -31,16 +31,16 @@ export async function cancelClass(
   decision: ClassDecision,
   draft: Change,
 ): Promise<void> {
-  const text = `Saved on this device: ${classTitle(session)} is ${done[changeKind(decision)]}.`;
+  const text = `${classTitle(session)} is ${done[changeKind(decision)]}.`;
   const changes = cancelClassChanges(session, day, decision);
   if (await saveAndSend(changes, [draft], text)) return;
-  await writeWithUndo([...changes, draft], `${text} Nothing was sent to a server.`);
+  await writeWithUndo([...changes, draft], text);
 }
 
 export async function restoreClass(changed: Cancellation): Promise<void> {
   const { id, title } = changed;
   const how = changeKind(changed) === 'cancelled' ? 'on again' : 'as planned again';
-  const [changes, text] = [restoreClassChanges(id), `Saved on this device: ${title} is ${how}.`];
+  const [changes, text] = [restoreClassChanges(id), `${title} is ${how}.`];
   if (!(await saveAndSend(changes, [], text))) await writeWithUndo(changes, text);
 }
 
@@ -78,6 +78,6 @@ async function saveAndSend(
 export function useChangeNote(): string {
   const { record } = useCurrentRecord();
   return ownSections(record).length > 0
-    ? 'Saved on this device and sent to the section in a letter. The college gets it as a file from “Export changes” on MyClassroom.'
-    : 'Saved on this device only. Your students and the college get it as a file from “Export changes” on MyClassroom.';
+    ? 'Sent to the section in a letter. The college gets it as a file from “Export changes” on MyClassroom.'
+    : 'Your students and the college get it as a file from “Export changes” on MyClassroom.';
 }

@@ -81,7 +81,7 @@ describe('a submitted activity', () => {
     const { id } = await submit();
     expect(notifications()).toEqual([
       `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
-      `student: Saved on this device: Machine Learning Bootcamp (${id})`,
+      `student: Machine Learning Bootcamp was saved (${id})`,
     ]);
   });
 });

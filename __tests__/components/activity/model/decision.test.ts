@@ -251,14 +251,10 @@ test('a reason draft belongs to one decision on one set of rows, in any order', 
   for (const form of names) expect(v.is(schemas.drafts, { ...draftOf({}), form })).toBe(true);
 });
 
-test('the confirmation says that nothing was sent to a server, unless the decision may go out by itself', () => {
-  expect(decidedText(['“Poetry”'], 'approved', true)).toBe(
-    'Saved on this device: “Poetry” is approved.',
-  );
-  expect(decidedText(['“Poetry”'], 'approved')).toBe(
-    'Saved on this device: “Poetry” is approved. Nothing was sent to a server.',
-  );
+test('the confirmation says what is next, unless the decision may go out by itself', () => {
+  expect(decidedText(['“Poetry”'], 'approved', true)).toBe('“Poetry” is approved.');
+  expect(decidedText(['“Poetry”'], 'approved')).toBe('“Poetry” is approved. Give it back: 1 file.');
   expect(decidedText(['a', 'b', 'c'], 'rejected')).toBe(
-    'Saved on this device: 3 submissions are rejected. Nothing was sent to a server.',
+    '3 submissions are rejected. Give them back as files.',
   );
 });
