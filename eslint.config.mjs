@@ -30,6 +30,7 @@ const features = [
     'compliance',
     'schedule',
     'notice',
+    'roll-call',
   ],
   ...['auth', 'marketing', 'shell'],
 ];

@@ -3,6 +3,7 @@ import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
+import { FacultyRegisterPage } from '@/app/(faculty)/faculty-register/faculty-register';
 import { FacultySettingsPage } from '@/app/(faculty)/faculty-settings/faculty-settings';
 import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
 import { ChatsPage } from '@/app/(student)/Chats/chats';
@@ -97,6 +98,12 @@ const pages = [
         {...schedule}
         {...parts}
       />
+    ),
+  },
+  {
+    route: routes.facultyRegister,
+    show: ({ teacher }: Records) => (
+      <FacultyRegisterPage sample={teacher} timeZone="Asia/Kolkata" {...parts} />
     ),
   },
   {

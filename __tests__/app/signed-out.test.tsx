@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import FacultyAssignmentsPage from '@/app/(faculty)/faculty-assignments/page';
 import FacultyClassroomPage from '@/app/(faculty)/faculty-classroom/page';
 import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
+import FacultyRegisterPage from '@/app/(faculty)/faculty-register/page';
 import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
 import FacultyLayout from '@/app/(faculty)/layout';
 import AssignmentsPage from '@/app/(student)/Assignments/page';
@@ -35,6 +36,7 @@ const pages = [
   { Page: SettingsPage, what: 'settings', to: '/login/#to=/Settings/' },
   { Page: FacultyDashboardPage, what: 'dashboard', to: '/faculty-login/#to=/faculty-dashboard/' },
   { Page: FacultyClassroomPage, what: 'classroom', to: '/faculty-login/#to=/faculty-classroom/' },
+  { Page: FacultyRegisterPage, what: 'register', to: '/faculty-login/#to=/faculty-register/' },
   {
     Page: FacultyAssignmentsPage,
     what: 'assignments',

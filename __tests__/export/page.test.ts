@@ -90,6 +90,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
     classroom.map(({ section }) => section),
     'Not Available Yet',
   ),
+  facultyRegister: ['Register'],
   facultyAssignments: listed(names(sentAssignments), 'No Assignments Yet'),
   facultySettings: listed(names(facultySettings), 'Editing Settings Is Not Available Yet'),
   notFound: ['404'],
@@ -117,6 +118,7 @@ const signedOutSentences: typeof sampleSentences = {
   settings: signedOut('settings', 'roll number'),
   facultyDashboard: signedOut('dashboard', 'employee id'),
   facultyClassroom: signedOut('classroom', 'employee id'),
+  facultyRegister: signedOut('register', 'employee id'),
   facultyAssignments: signedOut('assignments', 'employee id'),
   facultySettings: signedOut('settings', 'employee id'),
 };

@@ -2,6 +2,7 @@ import {
   AcademicCapIcon,
   BookOpenIcon,
   ChatBubbleLeftRightIcon,
+  ClipboardDocumentCheckIcon,
   ClipboardDocumentListIcon,
   Cog6ToothIcon,
   Squares2X2Icon,
@@ -60,6 +61,11 @@ export const facultyAudience: ShellAudience = {
       href: routes.facultyClassroom,
       label: 'MyClassroom',
       icon: <AcademicCapIcon aria-hidden="true" />,
+    },
+    {
+      href: routes.facultyRegister,
+      label: 'Register',
+      icon: <ClipboardDocumentCheckIcon aria-hidden="true" />,
     },
     {
       href: routes.facultyAssignments,

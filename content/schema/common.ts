@@ -125,6 +125,7 @@ export const pictureFolders = [
   'Settings',
   'faculty-dashboard',
   'faculty-classroom',
+  'faculty-register',
   'faculty-assignments',
   'faculty-settings',
 ] as const;

@@ -169,6 +169,7 @@ export const site = z.strictObject({
       settings: page("the student's settings"),
       facultyDashboard: page('the faculty dashboard'),
       facultyClassroom: page("the faculty's classroom"),
+      facultyRegister: page("the faculty's register"),
       facultyAssignments: page("the faculty's assignments"),
       facultySettings: page("the faculty's settings"),
       notFound: page('the page for an unknown address'),

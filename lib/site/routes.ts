@@ -14,6 +14,7 @@ export const routes = {
   settings: '/Settings/',
   facultyDashboard: '/faculty-dashboard/',
   facultyClassroom: '/faculty-classroom/',
+  facultyRegister: '/faculty-register/',
   facultyAssignments: '/faculty-assignments/',
   facultySettings: '/faculty-settings/',
 } as const;

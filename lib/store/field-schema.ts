@@ -25,6 +25,8 @@ export const moment = v.pipe(
   v.isoTimestamp(noMoment),
   v.check((text) => !Number.isNaN(Date.parse(text)), noMoment),
 );
+/** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
+export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
 /** A time of day, HH:MM from 00:00 to 23:59. */
 export const time = v.pipe(
   v.string(),
@@ -39,7 +41,8 @@ export const signedText = v.pipe(
   text(limits.credential),
   v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a signed credential'),
 );
-const rollNumber = v.pipe(
+/** The roll number of a student. */
+export const rollNumber = v.pipe(
   text(limits.personId),
   v.regex(personIdPattern, 'must be letters and digits, and . _ / @ + - between them'),
 );

@@ -4,6 +4,7 @@ import {
   bytes,
   day,
   digest,
+  earlier,
   ecKey,
   ecPrivateKey,
   fileId,
@@ -16,9 +17,7 @@ import {
 } from './field-schema';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
 import { message } from './kind/chat';
-
-/** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
-export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
+import { rollCall } from './kind/roll-call';
 
 /** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
 const sent = v.optional(moment);
@@ -213,6 +212,7 @@ export const schemas = {
     restored: v.nullable(moment),
     sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
+  rollCalls: rollCall,
   contacts: v.strictObject({
     id,
     at: moment,

@@ -24,6 +24,7 @@ const storeList = {
   submissions: { label: 'Submissions received', files: ['evidence.file'] },
   decisions: { label: 'Decisions' },
   cancellations: { label: 'Changed classes' },
+  rollCalls: { label: 'Registers' },
   contacts: { label: 'Contacts with students' },
   comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },

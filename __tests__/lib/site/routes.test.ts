@@ -19,6 +19,7 @@ test('the site has the thirteen routes of the specification, and the pages for e
       '/Settings',
       '/faculty-dashboard',
       '/faculty-classroom',
+      '/faculty-register',
       '/faculty-assignments',
       '/faculty-settings',
     ]),

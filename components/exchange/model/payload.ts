@@ -4,6 +4,7 @@ import {
   bytes,
   day,
   digest,
+  earlier,
   ecKey,
   filled,
   moment,
@@ -13,7 +14,7 @@ import {
   time,
 } from '@/lib/store/field-schema';
 import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
-import { classChange, earlier } from '@/lib/store/schema';
+import { classChange } from '@/lib/store/schema';
 import { formatDay } from '@/lib/time/date';
 import { isRealDay } from '@/lib/time/day';
 

@@ -1,0 +1,37 @@
+'use client';
+
+import { Register } from '@/components/roll-call/faculty/register';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+
+interface FacultyRegisterPageProps extends OwnPageProps<TeacherRecord> {
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
+
+export function FacultyRegisterPage({ sample, signedOut, timeZone }: FacultyRegisterPageProps) {
+  return (
+    <OwnRecord kind="teacher" sample={sample} signedOut={signedOut}>
+      {(record) => (
+        <Register
+          timetable={{ ...record.schedule, meetings: record.classes.items }}
+          students={record === sample ? sampleStudents(record) : record.register.items}
+          by={record.facultyProfile.name}
+          asOf={record.asOf}
+          timeZone={timeZone}
+        />
+      )}
+    </OwnRecord>
+  );
+}
+
+/** The sample's register has one student; those whose certificates it shows are in all of its sections. */
+function sampleStudents({ register, studentRows, classes }: TeacherRecord) {
+  const sections = [...new Set(classes.items.map(({ section }) => section))];
+  return [
+    ...register.items,
+    ...studentRows.items.flatMap(({ name, rollNumber }) =>
+      sections.map((section) => ({ name, rollNumber, section })),
+    ),
+  ];
+}

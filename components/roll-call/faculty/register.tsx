@@ -1,0 +1,109 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PageHeading } from '@/components/page/page-heading';
+import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
+import { classesOn, findClass, followersOf } from '@/components/roll-call/model/class-list';
+import { rosterIn, rosterOf } from '@/components/roll-call/model/roll-call';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { workspace } from '@/lib/store/device';
+import { useRecords } from '@/lib/store/use-records';
+import { ClassList } from './class-list';
+import { Roster } from './roster';
+
+export interface RegisterProps {
+  /** The teacher's classes, before the changes of this device. */
+  timetable: Timetable<UpcomingClass>;
+  students: readonly { name: string; rollNumber: string; section: string }[];
+  /** The teacher's name. */
+  by: string;
+  /** The last day that the college's record has. */
+  asOf: string;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
+
+/** The classes of a teacher and, if the address names one, its register. The server's HTML has no day and shows none. */
+export function Register(props: RegisterProps) {
+  const clock = useZonedClock(props.timeZone);
+  return (
+    <>
+      <PageHeading title="Register" />
+      <p className="hidden no-js:block">
+        Taking a register needs JavaScript. Turn it on in the settings of your browser.
+      </p>
+      <div className="min-h-96">{clock && <OpenRegister {...props} clock={clock} />}</div>
+    </>
+  );
+}
+
+function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }) {
+  const { students, by, asOf, timeZone } = props;
+  const timetable = useOwnTimetable(props.timetable, timeZone);
+  const taken = useRecords('rollCalls');
+  const id = useHash();
+  const chosen = id ? findClass(timetable, id, clock.day) : undefined;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    // What had the focus is gone.
+    const heading = top.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [id]);
+  const isLoaded = useLoaded();
+  const stored = chosen && taken.get(chosen.id);
+  return (
+    <div ref={top}>
+      {!isLoaded ? null : chosen ? (
+        <Roster
+          key={chosen.id}
+          chosen={chosen}
+          session={props.timetable.meetings.find((one) => one.id === chosen.meeting)}
+          followers={followersOf(classesOn(timetable, chosen.day), chosen).filter(
+            (one) => !taken.has(one.id),
+          )}
+          roster={stored ? rosterIn(stored, students) : rosterOf(students, chosen.section)}
+          stored={stored}
+          by={by}
+          asOf={asOf}
+          timeZone={timeZone}
+        />
+      ) : (
+        <ClassList timetable={timetable} taken={taken} clock={clock} />
+      )}
+    </div>
+  );
+}
+
+/** Returns true once the registers of this device are read. */
+function useLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void workspace.load('rollCalls').then(() => !left && setIsLoaded(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return isLoaded;
+}
+
+/** The id after # in the address; empty in the server's HTML. */
+function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => decodeURIComponent(window.location.hash.slice(1)),
+    () => '',
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  const types = ['hashchange', 'popstate'] as const;
+  for (const type of types) window.addEventListener(type, notify);
+  return () => types.forEach((type) => window.removeEventListener(type, notify));
+}

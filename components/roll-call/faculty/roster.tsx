@@ -1,0 +1,192 @@
+import { ArrowLeftIcon, ListBulletIcon, Squares2X2Icon } from '@heroicons/react/20/solid';
+import { useState, type ReactNode } from 'react';
+import { useManaged } from '@/components/list/use-managed';
+import type { ClassOfDay } from '@/components/roll-call/model/class-list';
+import {
+  needsReason,
+  type Mark,
+  type RollCall,
+  type RosterStudent,
+} from '@/components/roll-call/model/roll-call';
+import { loadCancelDialog } from '@/components/schedule/classes/class-dialog';
+import { Button, buttonClass, cornerLinkClass } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { workspace } from '@/lib/store/device';
+import { now, put, remove } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
+import { formatTime, formatWeekday } from '@/lib/time/date';
+import { MarkList } from './mark-list';
+import { MarkNumbers } from './mark-numbers';
+import { MarkTiles } from './mark-tiles';
+import { SaveRegister } from './save-register';
+import { useMarks } from './use-marks';
+
+interface RosterProps {
+  chosen: ClassOfDay;
+  /** The weekly class, which can be cancelled. */
+  session: UpcomingClass | undefined;
+  /** The classes that make a double period with it and have no register. */
+  followers: readonly ClassOfDay[];
+  roster: readonly RosterStudent[];
+  stored: RollCall | undefined;
+  by: string;
+  asOf: string;
+  timeZone: string;
+}
+
+/** The register of a class. */
+export function Roster(props: RosterProps) {
+  const { chosen, roster } = props;
+  const { course, section, day, start, end, room, cancelled } = chosen;
+  const facts = [`${formatWeekday(day)}, ${formatTime(start)} to ${formatTime(end)}`, room ?? []];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div>
+        <a href="#" className={`${cornerLinkClass} min-h-10 gap-1.5 pointer-coarse:min-h-11`}>
+          <ArrowLeftIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+          All classes
+        </a>
+        <h2 className="text-title wrap-anywhere outline-none">
+          <bdi>{course}</bdi>, <bdi>{section}</bdi>
+        </h2>
+        <p className="text-note text-muted">{facts.flat().join(' · ')}</p>
+      </div>
+      {cancelled !== undefined ? (
+        <p>Cancelled{cancelled && `: ${cancelled}`}</p>
+      ) : roster.length > 0 ? (
+        <OpenRoster {...props} />
+      ) : (
+        <p>
+          Your register has no student of <bdi>{section}</bdi>. Ask the office to add the section to
+          your register.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const modes: readonly (readonly [Mark, string])[] = [
+  ['A', 'Absent'],
+  ['L', 'Late'],
+  ['D', 'On duty'],
+];
+
+const modeStyles: Record<Mark, string> = {
+  A: 'has-checked:border-rejected has-checked:bg-rejected-fill has-checked:text-rejected',
+  L: 'has-checked:border-pending has-checked:bg-pending-fill has-checked:text-pending',
+  D: 'has-checked:border-exam has-checked:bg-exam-fill has-checked:text-exam',
+};
+
+/** The flag of a teacher who wants the list of names. */
+const listFlag = 'register-as-list';
+
+function OpenRoster({ chosen, session, followers, roster, stored, ...props }: RosterProps) {
+  const [mode, setMode] = useState<Mark>('A');
+  const [isDouble, setIsDouble] = useState(true);
+  const [openedAt] = useState(() => Date.now());
+  const isList = useRecords('flags').has(listFlag);
+  const marking = useMarks(stored?.marks ?? {}, roster);
+  const cancelling = useManaged(loadCancelDialog);
+  const last = followers.at(-1);
+  const classes = isDouble && !stored ? [chosen, ...followers] : [chosen];
+  const { by, asOf, timeZone } = props;
+  const { Dialog } = cancelling;
+  return (
+    <>
+      {last && !stored && (
+        <Checkbox
+          label={`Also for ${formatTime(followers[0]!.start)} to ${formatTime(last.end)}`}
+          checked={isDouble}
+          onChange={setIsDouble}
+        />
+      )}
+      <div className="flex max-w-2xl gap-2">
+        {!isList && <ModeChoice mode={mode} onChange={setMode} />}
+        <button
+          type="button"
+          onClick={() =>
+            void workspace
+              .write([
+                isList ? remove('flags', listFlag) : put('flags', { id: listFlag, at: now() }),
+              ])
+              .catch(() => {})
+          }
+          className={`${buttonClass()} ${isList ? '' : '!px-3'}`}
+        >
+          {isList ? (
+            <>
+              <Squares2X2Icon className="size-5" aria-hidden="true" />
+              Roll numbers
+            </>
+          ) : (
+            <>
+              <ListBulletIcon className="size-5" aria-hidden="true" />
+              <span className="sr-only">List with names</span>
+            </>
+          )}
+        </button>
+      </div>
+      {isList ? (
+        <MarkList roster={roster} {...marking} />
+      ) : (
+        <MarkTiles roster={roster} mode={mode} {...marking} />
+      )}
+      <MarkNumbers roster={roster} mode={mode} markAll={marking.markAll} />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => marking.markAll(roster, 'A')}>Everybody absent</Button>
+        <Button onClick={() => marking.markAll(roster, 'P')}>Everybody present</Button>
+        {session && !stored && (
+          <Button aria-haspopup="dialog" onClick={() => cancelling.manage(chosen.id)}>
+            Class not held
+          </Button>
+        )}
+      </div>
+      <SaveRegister
+        classes={classes}
+        roster={roster}
+        marking={marking}
+        isChange={stored !== undefined}
+        isReasoned={stored !== undefined && needsReason(stored, openedAt, asOf)}
+      />
+      {cancelling.managed && Dialog && session && (
+        <Dialog
+          session={session}
+          dated={{ ...chosen, plannedDay: chosen.id.slice(chosen.meeting.length + 1) }}
+          by={by}
+          timeZone={timeZone}
+          onClose={cancelling.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface ModeChoiceProps {
+  mode: Mark;
+  onChange: (mode: Mark) => void;
+}
+
+/** What a tap marks. */
+function ModeChoice({ mode, onChange }: ModeChoiceProps): ReactNode {
+  return (
+    <fieldset className="flex min-w-0 grow gap-1 rounded-control bg-sunken p-1">
+      <legend className="sr-only">A tap marks as</legend>
+      {modes.map(([one, name]) => (
+        <label
+          key={one}
+          className={`flex min-h-10 grow cursor-pointer items-center justify-center rounded-[7px] border border-transparent px-2 text-note font-semibold text-muted has-checked:forced-colors:border-[Highlight] has-focus-visible:outline-2 ${modeStyles[one]}`}
+        >
+          <input
+            type="radio"
+            name="mode"
+            checked={mode === one}
+            onChange={() => onChange(one)}
+            className="sr-only"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

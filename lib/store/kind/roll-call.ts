@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { limits } from '@/content/schema/limits';
+import { day, earlier, filled, id, moment, rollNumber, text, time } from '../field-schema';
+
+/** What a student is who is not simply present: absent, late or on duty. */
+export const mark = v.picklist(['A', 'L', 'D']);
+
+/** A class may go on after midnight: 24:30. */
+const endTime = v.union([time, v.pipe(v.string(), v.regex(/^24:[0-5]\d$/))]);
+
+/** The class that a register is of. */
+export const rollCallClass = {
+  /** The id of the class in the timetable. */
+  meeting: id,
+  /** The day that it was held on. */
+  day,
+  start: time,
+  end: endTime,
+  section: filled(limits.section),
+  course: filled(limits.course),
+};
+
+/** Who was present in a class; the college's record replaces it. */
+export const rollCall = v.strictObject({
+  /** The class and the day that it was planned on: a class that is moved keeps its register. */
+  id,
+  at: moment,
+  changed: v.optional(moment),
+  earlier,
+  ...rollCallClass,
+  students: v.pipe(v.array(rollNumber), v.minLength(1), v.maxLength(limits.rollCall.students)),
+  marks: v.record(rollNumber, mark),
+  /** Why it was changed after a day, or after the college's record had it. */
+  why: v.optional(text(limits.rollCall.reason)),
+});
