@@ -69,7 +69,8 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       calendarHost={calendarHost}
       rules={academic.help}
       issuer={issuer}
-      categories={[]}
+      activityRules={activityRules}
+      reasons={[]}
       {...parts}
     />,
     ['No Progress Yet', 'No Classes Today'],

@@ -81,7 +81,8 @@ const pages = [
         calendarHost={calendarHost}
         rules={academic.help}
         issuer={issuer}
-        categories={[]}
+        activityRules={activityRules}
+        reasons={[]}
         {...parts}
       />
     ),

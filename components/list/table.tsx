@@ -31,12 +31,14 @@ export interface TableProps<Row, Sort> {
   order?: SortOrder<Sort> | undefined;
   /** The checkbox of all rows and of one row. Without it, rows cannot be chosen. */
   choice?: { all: ReactNode; of: (row: Row) => ReactNode } | undefined;
+  /** The link in the first column covers its whole row. */
+  pressable?: boolean;
   className?: string;
 }
 
 /** A table that can be sorted. The first column names the row. */
 export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
-  const { caption, columns, rows, keyOf, order, choice, className = '' } = props;
+  const { caption, columns, rows, keyOf, order, choice, pressable = false, className = '' } = props;
   return (
     <table className={`w-full border-collapse ${className}`}>
       <caption className="sr-only">{caption}</caption>
@@ -50,8 +52,11 @@ export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={keyOf(row)} className="border-b border-line last:border-b-0">
-            {choice && <td className="w-px py-3 pe-3 align-top">{choice.of(row)}</td>}
+          <tr
+            key={keyOf(row)}
+            className={`border-b border-line last:border-b-0 ${pressable ? 'relative hover:bg-brand-soft [&_a]:after:absolute [&_a]:after:inset-0' : ''}`}
+          >
+            {choice && <td className="relative z-10 w-px py-3 pe-3 align-top">{choice.of(row)}</td>}
             {columns.map(({ name, className = '', cellClass = '', cell }, place) =>
               place === 0 ? (
                 <th

@@ -34,7 +34,13 @@ const styles = {
   Rejected: { tone: 'rejected', Icon: XMarkIcon },
 } as const;
 
+interface StatusBadgeProps {
+  status: Status;
+  /** How long it has been so: "26 days". */
+  age?: string;
+}
+
 /** The status of an activity. */
-export function StatusBadge({ status }: { status: Status }) {
-  return <Badge {...styles[status]}>{status}</Badge>;
+export function StatusBadge({ status, age = '' }: StatusBadgeProps) {
+  return <Badge {...styles[status]}>{age ? `${status} ${age}` : status}</Badge>;
 }

@@ -158,6 +158,16 @@ export const academic = z.strictObject({
     .describe(
       'The days within which a teacher decides on an activity; a longer wait is reported. Null or left out for no limit.',
     ),
+  decisionReasons: z
+    .array(
+      z.strictObject({
+        label: line(40).describe('What the button says, for example No signature.'),
+        reason: line(limits.decision.reason).describe('The sentence that the student reads.'),
+      }),
+    )
+    .max(6)
+    .optional()
+    .describe('The reasons that a teacher can choose when asking for a change or rejecting.'),
   hours: z
     .strictObject({
       start: time.describe('The earliest start of a class, HH:mm.'),
@@ -172,3 +182,5 @@ export type Academic = z.infer<typeof academic>;
 export type Grading = Academic['grading'];
 
 export type HelpRules = Academic['help'];
+
+export type DecisionReasons = NonNullable<Academic['decisionReasons']>;

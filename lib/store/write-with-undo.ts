@@ -14,6 +14,8 @@ interface UndoOptions {
   /** What is undone, such as "Kabir Singh approved"; defaults to a short form of the text. */
   undoes?: string;
   onUndone?: () => void;
+  /** Called with a function that undoes the changes, for another button than the one of the toast. */
+  onMade?: (undo: () => Promise<void>) => void;
   /** The save of a form; no toast is shown once it is stopped. */
   save?: { stopped: boolean } | undefined;
 }
@@ -25,13 +27,14 @@ interface UndoOptions {
 export async function writeWithUndo(
   changes: readonly Change[],
   text: string,
-  { undoes = shortMessage(text), onUndone, save }: UndoOptions = {},
+  { undoes = shortMessage(text), onUndone, onMade, save }: UndoOptions = {},
 ): Promise<void> {
   // Before the write, which may remove the focused element from the page.
   const from = focusTrail();
   const undo = await workspace.write(changes);
   if (save?.stopped) return;
   const run = () => undoAndAnnounce(undo, undoes, onUndone);
+  onMade?.(run);
   showToast(savedMessage(text), { from, action: { label: 'Undo', undoes, run } });
 }
 

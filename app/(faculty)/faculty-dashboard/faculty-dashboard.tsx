@@ -1,6 +1,9 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { leaveDesk, useDesk } from '@/components/activity/faculty/use-desk';
+import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 import { sectionsOf } from '@/components/activity/model/register';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
@@ -11,10 +14,13 @@ import { PrintHeading } from '@/components/print/print-heading';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
-import type { HelpRules } from '@/content/schema/academic';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
+import type { DecisionReasons, HelpRules } from '@/content/schema/academic';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/lib/activity/activity';
+import { workspace } from '@/lib/store/device';
 
 interface FacultyDashboardSite {
   calendarHost: CalendarHost;
@@ -22,8 +28,8 @@ interface FacultyDashboardSite {
   issuer: CredentialIssuer;
   /** True if only signed decisions are accepted. */
   signedOnly?: boolean;
-  /** The names of the categories of activities. */
-  categories: readonly string[];
+  activityRules: ActivityRules;
+  reasons: DecisionReasons;
 }
 
 interface FacultyDashboardPageProps extends OwnPageProps<TeacherRecord>, FacultyDashboardSite {
@@ -53,23 +59,39 @@ interface FacultyDashboardBodyProps extends FacultyDashboardSite {
 
 const none: readonly Activity[] = [];
 
+const loadDesk = async () => {
+  const [desk] = await Promise.all([
+    import('@/components/activity/faculty/decision-desk'),
+    workspace.load('drafts'),
+    workspace.load('keys'),
+  ]);
+  return desk.DecisionDesk;
+};
+
 function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBodyProps) {
   const { progress, classes, classroom, schedule, notices, register } = record;
-  const { calendarHost, rules, ...decisions } = site;
+  const { calendarHost, rules, activityRules, ...decisions } = site;
   const { name: by, employeeId } = record.facultyProfile;
+  const review: ReviewContent = {
+    by,
+    employeeId,
+    rows: record.studentRows.items,
+    students: register.items,
+    student: onDevice?.student ?? null,
+    activities: onDevice?.activities.items ?? none,
+    keys: record.keys.items,
+    rules: activityRules,
+    categories: activityRules.categories.map(({ name }) => name),
+    ...decisions,
+  };
+  const desk = useDesk();
+  const { Component: Desk } = useLazyWhen(loadDesk, desk !== null, {}, leaveDesk);
+  useReturnFocus(desk);
+  if (desk !== null) return Desk && <Desk content={review} id={desk} />;
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <PrintHeading title="Dashboard" />
-      <StudentProfiles
-        by={by}
-        employeeId={employeeId}
-        rows={record.studentRows.items}
-        students={register.items}
-        student={onDevice?.student ?? null}
-        activities={onDevice?.activities.items ?? none}
-        keys={record.keys.items}
-        {...decisions}
-      />
+      <StudentProfiles {...review} />
       <UpcomingClasses
         classes={classes.items}
         schedule={schedule}
@@ -89,4 +111,16 @@ function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBod
       </div>
     </div>
   );
+}
+
+/** Focuses the row that the desk was left at, or the button that opened it. */
+function useReturnFocus(desk: string | null): void {
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (desk === null && left.current !== null) {
+      const row = document.getElementById(`decide-${left.current}`);
+      (row ?? document.getElementById('decide-'))?.focus();
+    }
+    left.current = desk;
+  }, [desk]);
 }

@@ -22,7 +22,8 @@ export default function Page() {
       rules={academic.help}
       issuer={credentialIssuer(site)}
       signedOnly={site.signedDecisionsOnly ?? false}
-      categories={activityRules.categories.map(({ name }) => name)}
+      activityRules={activityRules}
+      reasons={academic.decisionReasons ?? []}
     />
   );
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import { withCredentials } from '@/components/activity/model/decision-credential';
-import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
+import { decidedByStudent } from '@/components/activity/model/decision-file';
 import { keysByStudent } from '@/components/activity/model/review';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { useHasDrop } from '@/components/drop/use-boxes';
-import {
-  saveExchange,
-  type LetterResult,
-  type SaveResult,
-} from '@/components/exchange/exchange-save';
+import type { LetterResult, SaveResult } from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
@@ -42,18 +37,13 @@ export function DecisionFiles({ by, submissions, issuer }: DecisionFilesProps) {
   const hasDrop = useHasDrop();
   const students = studentsOf(submissions);
 
-  const save = async ({ rollNumber, name, decided, keys }: ReviewedStudent) => {
+  const save = async ({ rollNumber, name, decided }: ReviewedStudent) => {
     if (busy) return;
     setBusy(rollNumber);
     setSaved(null);
-    const decisions = makeDecisions(by, decided);
-    const payload =
-      key && issuer ? await withCredentials(decisions, decided, issuer, key) : decisions;
-    const { replyKey: encryptTo } = keys;
-    const file = { kind: 'decisions', payload, key } as const;
-    const outcome = await saveExchange({ ...file, whom: `${rollNumber}-student`, encryptTo });
-    const forCollege = await saveExchange({ ...file, whom: `${rollNumber}-college` });
-    setSaved({ whom: name, outcome, forCollege, isEncrypted: encryptTo !== undefined });
+    const loaded = await importWithRetry(() => import('../letter/give-back'));
+    const files = await loaded?.saveDecisions({ by, issuer }, decided);
+    if (files) setSaved({ whom: name, outcome: files.forStudent, ...files });
     setBusy(null);
   };
 

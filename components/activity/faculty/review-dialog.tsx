@@ -1,8 +1,6 @@
 'use client';
 
 import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
-import type { DecisionOutcome } from '@/components/activity/model/activity-history';
-import { affectedRows } from '@/components/activity/model/decision';
 import {
   reviewName,
   findRows,
@@ -16,11 +14,12 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { SectionChoice } from './section-choice';
+import { RejectDialog } from './reject-dialog';
 import { StudentTable } from './student-table';
-import { useDeciding, OpenDecision } from './use-deciding';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const pageSize = 100;
@@ -32,7 +31,7 @@ const emptyQuery = {
   descending: false,
 } satisfies ReviewQuery;
 
-/** Every student's certificates and submissions, with search, filter, sorting and decisions on several rows. */
+/** Every student's certificates and submissions, with search, filter, sorting and rejection of several rows. */
 export function ReviewDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   return (
     <Dialog title="All student profiles" onClose={onClose} wide steady>
@@ -44,7 +43,7 @@ export function ReviewDialog({ onClose, ...content }: ReviewContent & LazyDialog
 
 function ReviewQueue(content: ReviewContent) {
   const rows = useReviewQueue(content);
-  const deciding = useDeciding(content.by);
+  const [asked, setAsked] = useState<readonly ReviewRow[]>([]);
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const [query, setQuery] = useState<Required<ReviewQuery>>(emptyQuery);
@@ -77,10 +76,7 @@ function ReviewQueue(content: ReviewContent) {
         found={found.length}
         all={rows.length}
         picked={picked}
-        onDecide={(what) => {
-          deciding.decideOn(picked, what);
-          if (what === 'approved') count.current?.focus();
-        }}
+        onReject={() => setAsked(picked)}
       />
       {shown.length > 0 ? (
         <StudentTable
@@ -105,8 +101,6 @@ function ReviewQueue(content: ReviewContent) {
               />
             ),
           }}
-          onDetails={deciding.onDetails}
-          onChoose={(row, what) => deciding.decideOn([row], what)}
         />
       ) : (
         <NoMatch sentence="No student matches" onClear={clear} />
@@ -122,7 +116,16 @@ function ReviewQueue(content: ReviewContent) {
           Show {Math.min(pageSize, found.length - limit)} more
         </Button>
       )}
-      <OpenDecision deciding={deciding} rows={rows} content={content} fallback={count} />
+      {asked.length > 0 && (
+        <RejectDialog
+          rows={asked}
+          by={content.by}
+          onClose={() => {
+            setAsked([]);
+            restoreFocus(() => count.current);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -133,12 +136,11 @@ interface ReviewBarProps {
   found: number;
   all: number;
   picked: readonly ReviewRow[];
-  onDecide: (what: DecisionOutcome) => void;
+  onReject: () => void;
 }
 
-/** The number of rows found, and the decisions for all chosen rows. */
-function ReviewBar({ ref, found, all, picked, onDecide }: ReviewBarProps) {
-  const open = affectedRows(picked, 'approved').length;
+/** The number of rows found, and what can be done with all chosen rows: approvals need a look at each. */
+function ReviewBar({ ref, found, all, picked, onReject }: ReviewBarProps) {
   const count = found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`;
   const text = picked.length > 0 ? `${count}, ${picked.length} chosen` : count;
   useAnnounced(text);
@@ -147,16 +149,7 @@ function ReviewBar({ ref, found, all, picked, onDecide }: ReviewBarProps) {
       <p ref={ref} tabIndex={-1} className="grow text-note text-muted">
         {text}
       </p>
-      {picked.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {open > 0 && (
-            <Button variant="primary" onClick={() => onDecide('approved')}>
-              Approve {open}
-            </Button>
-          )}
-          <Button onClick={() => onDecide('rejected')}>Reject {picked.length}</Button>
-        </div>
-      )}
+      {picked.length > 0 && <Button onClick={onReject}>Reject {picked.length}</Button>}
     </div>
   );
 }

@@ -1,40 +1,39 @@
 'use client';
 
 import { useRef } from 'react';
-import type { ReviewRow } from '@/components/activity/model/review';
+import { outcomeOf } from '@/components/activity/model/review';
 import { waitingText } from '@/components/activity/model/review-rows';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { firstShown } from '@/components/list/use-shown';
 import { LazyPicture } from '@/components/page/lazy-picture';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
-import { cornerLinkClass } from '@/components/ui/button';
+import { buttonClass, cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { now } from '@/lib/store/record';
+import { formatCount } from '@/lib/text/count';
 import { StudentTable } from './student-table';
-import { useDeciding, OpenDecision } from './use-deciding';
+import { deskLink } from './use-desk';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const previewCount = 4;
 
 const loadLetters = async () => (await import('../letter/new-letters')).NewLetters;
 
-/** The first four students with their certificates and submissions, to decide on. View All shows the rest. */
+/** The first four students with their certificates and submissions, which the decision desk opens. View All shows the rest. */
 export function StudentProfiles(content: ReviewContent) {
   const { Component: Letters } = useLazyWhen(loadLetters, useHasDrop());
   const rows = useReviewQueue(content);
-  const deciding = useDeciding(content.by);
   const card = useRef<HTMLDivElement>(null);
   const more = rows.length > previewCount;
-  const actions = {
-    onDetails: deciding.onDetails,
-    onChoose: (row: ReviewRow, what: Parameters<typeof deciding.decideOn>[1]) =>
-      deciding.decideOn([row], what),
-  };
+  const waiting = rows.filter((row) => outcomeOf(row) === null).length;
   return (
-    <Card title="Student Profiles" action={<ProfilesActions content={content} more={more} />}>
+    <Card
+      title="Student Profiles"
+      action={<ProfilesActions content={content} more={more} waiting={waiting} />}
+    >
       <div ref={card} tabIndex={-1} className="outline-none">
         {Letters && <Letters content={content} fallback={card} />}
         {rows.length > 0 && <p className="mb-2 text-note text-muted">{waitingText(rows, now())}</p>}
@@ -48,7 +47,6 @@ export function StudentProfiles(content: ReviewContent) {
           <StudentTable
             caption={more ? `The first ${previewCount} of ${rows.length} students` : 'Students'}
             rows={rows.slice(0, previewCount)}
-            {...actions}
           />
         )}
       </div>
@@ -62,12 +60,10 @@ export function StudentProfiles(content: ReviewContent) {
                   : `All ${rows.length} students`
               }
               rows={rows.slice(0, firstShown)}
-              {...actions}
             />
           </AllPanel>
         </noscript>
       )}
-      <OpenDecision deciding={deciding} rows={rows} content={content} fallback={card} />
     </Card>
   );
 }
@@ -82,10 +78,12 @@ const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 interface ProfilesActionsProps {
   content: ReviewContent;
   more: boolean;
+  /** The number of rows that wait for a decision. */
+  waiting: number;
 }
 
 /** Links to the report, the exchange and every row: dialogs, or a native panel without JavaScript. */
-function ProfilesActions({ content, more }: ProfilesActionsProps) {
+function ProfilesActions({ content, more, waiting }: ProfilesActionsProps) {
   const dialog = { props: content, className: cornerLinkClass };
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -109,6 +107,11 @@ function ProfilesActions({ content, more }: ProfilesActionsProps) {
             <ViewAll panel={allProfilesId} kind="student profiles" />
           </noscript>
         </>
+      )}
+      {waiting > 0 && (
+        <a href={deskLink()} id="decide-" className={`${buttonClass('primary')} no-js:hidden`}>
+          Review all {formatCount(waiting)}
+        </a>
       )}
     </div>
   );

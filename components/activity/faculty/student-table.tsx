@@ -1,91 +1,73 @@
-import { ChevronDownIcon } from '@heroicons/react/16/solid';
-import type { DecisionChoice } from '@/components/activity/model/decision';
-import {
-  type ReviewRow,
-  type ReviewSort,
-  reviewName,
-  outcomeOf,
-} from '@/components/activity/model/review';
-import { isNewRow } from '@/components/activity/model/review-rows';
+import { ChevronRightIcon } from '@heroicons/react/16/solid';
+import { type ReviewRow, type ReviewSort, outcomeOf } from '@/components/activity/model/review';
+import { daysText, isNewRow, waitingDays } from '@/components/activity/model/review-rows';
 import { Table, type TableColumn, type TableProps } from '@/components/list/table';
+import { Monogram } from '@/components/page/monogram';
 import { StatusBadge } from '@/components/page/status-badge';
-import { ChoiceButton } from '@/components/ui/choice-button';
 import { now } from '@/lib/store/record';
+import { deskId, deskLink } from './use-desk';
 
-type StudentTableProps = Omit<TableProps<ReviewRow, ReviewSort>, 'columns' | 'keyOf'> & {
-  onDetails: (row: ReviewRow) => void;
-  onChoose: (row: ReviewRow, what: DecisionChoice) => void;
-};
+type StudentTableProps = Omit<TableProps<ReviewRow, ReviewSort>, 'columns' | 'keyOf'>;
 
 const common = { headingClass: 'pe-3 pb-2 last:pe-0', cellClass: 'py-3 pe-3 align-top last:pe-0' };
 const wide = { ...common, className: 'hidden @lg:table-cell' };
 
-/** Students and their certificates. Narrow tables show two of the four columns below the name. */
-export function StudentTable({ onDetails, onChoose, ...table }: StudentTableProps) {
-  const columns: readonly TableColumn<ReviewRow, ReviewSort>[] = [
-    {
-      ...common,
-      cellClass: `${common.cellClass} @max-3xs:pe-1.5 @max-3xs:text-note`,
-      name: 'Name',
-      sort: 'student',
-      cell: (row) => <StudentName row={row} onDetails={onDetails} />,
-    },
-    {
-      ...wide,
-      name: 'Certifications by',
-      sort: 'certificationBy',
-      cell: (row) => <bdi className="wrap-anywhere">{row.certificationBy}</bdi>,
-    },
-    { ...wide, name: 'Roll no', sort: 'rollNumber', cell: (row) => row.rollNumber },
-    {
-      ...common,
-      name: 'Status',
-      sort: 'status',
-      cellClass: `${common.cellClass} w-px whitespace-nowrap @max-3xs:whitespace-normal`,
-      cell: (row, index) => (
-        <StudentStatus
-          row={row}
-          onChoose={(what) => onChoose(row, what)}
-          up={table.order !== undefined && index > 3 && index > table.rows.length - 4}
-        />
-      ),
-    },
-  ];
+const columns: readonly TableColumn<ReviewRow, ReviewSort>[] = [
+  {
+    ...common,
+    cellClass: `${common.cellClass} @max-3xs:pe-1.5 @max-3xs:text-note`,
+    name: 'Name',
+    sort: 'student',
+    cell: (row) => <StudentName row={row} />,
+  },
+  {
+    ...wide,
+    name: 'Certifications by',
+    sort: 'certificationBy',
+    cell: (row) => <bdi className="wrap-anywhere">{row.certificationBy}</bdi>,
+  },
+  { ...wide, name: 'Roll no', sort: 'rollNumber', cell: (row) => row.rollNumber },
+  {
+    ...common,
+    name: 'Status',
+    sort: 'status',
+    cellClass: `${common.cellClass} w-px whitespace-nowrap @max-3xs:whitespace-normal`,
+    cell: (row) => <StudentStatus row={row} />,
+  },
+];
+
+/** Students and their certificates; a press on a row opens it on the decision desk. Narrow tables show two of the four columns below the name. */
+export function StudentTable(table: StudentTableProps) {
   return (
     <div className="@container">
-      <Table {...table} columns={columns} keyOf={({ key }) => key} />
+      <Table {...table} columns={columns} keyOf={({ key }) => key} pressable />
     </div>
   );
 }
 
-interface StudentNameProps {
-  row: ReviewRow;
-  onDetails: (row: ReviewRow) => void;
-}
-
-/** The student of a row, with what was submitted; a press opens the details. */
-function StudentName({ row, onDetails }: StudentNameProps) {
+/** The student of a row, with what was submitted: the link to the desk. */
+function StudentName({ row }: { row: ReviewRow }) {
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => onDetails(row)}
-        className="-my-2 min-h-10 rounded-control py-2 text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 no-js:hidden"
-      >
-        <bdi>{row.student}</bdi>
-        {row.submitted && (
-          <>
-            {' '}
-            <span className="block text-note font-normal">
-              <bdi>{row.submitted.name}</bdi>
-            </span>
-          </>
-        )}
-      </button>
-      <bdi className="hidden no-js:inline">{row.student}</bdi>
-      <RowDetails row={row} />
-    </>
+    <div className="flex gap-3">
+      <Monogram name={row.student} />
+      <div className="min-w-0">
+        <a
+          id={`decide-${deskId(row.key)}`}
+          href={deskLink(row.key)}
+          className="inline-block text-start font-semibold text-brand no-js:hidden"
+        >
+          <bdi className="underline underline-offset-4">{row.student}</bdi>
+          {row.submitted && (
+            <>
+              {' '}
+              <bdi className="block text-note font-normal text-text">{row.submitted.name}</bdi>
+            </>
+          )}
+        </a>
+        <bdi className="hidden no-js:inline">{row.student}</bdi>
+        <RowDetails row={row} />
+      </div>
+    </div>
   );
 }
 
@@ -125,45 +107,21 @@ function RowDetails({ row }: { row: ReviewRow }) {
   );
 }
 
-const options = [
-  { value: 'approved', text: 'Approve' },
-  { value: 'explained', text: 'Approve with a reason…' },
-  { value: 'rejected', text: 'Reject…' },
-  { value: 'returned', text: 'Ask for a change…' },
-] as const satisfies readonly { value: DecisionChoice; text: string }[];
-
-interface StudentStatusProps {
-  row: ReviewRow;
-  onChoose: (what: DecisionChoice) => void;
-  /** True if the list opens upwards. */
-  up: boolean;
-}
-
-/** The status of a row, with a list of decisions. Without JavaScript, only the status. */
-function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
-  const about = reviewName(row);
-  const value = outcomeOf(row);
+/** The status of a row, and how long it has waited. */
+function StudentStatus({ row }: { row: ReviewRow }) {
+  const days = waitingDays(row, now());
   return (
     <>
-      <div className="-my-2 no-js:hidden">
-        <ChoiceButton
-          label={`Status of ${about}: ${row.status}`}
-          value={value}
-          options={
-            value === 'approved' ? options.filter((one) => one.value !== 'explained') : options
-          }
-          onChoose={onChoose}
-          up={up}
-          className="group/choice flex @max-3xs:flex-wrap min-h-10 cursor-pointer items-center gap-1 rounded-control hover:text-brand pointer-coarse:min-h-11"
-        >
-          <StatusBadge status={row.status} />
-          <ChevronDownIcon className="size-4 shrink-0 print:hidden" aria-hidden="true" />
-        </ChoiceButton>
-        {value === 'returned' && <p className="pb-1 text-small text-muted">change requested</p>}
-      </div>
-      <div className="hidden no-js:block">
-        <StatusBadge status={row.status} />
-      </div>
+      <span className="flex items-center justify-end gap-1">
+        <StatusBadge status={row.status} age={days ? daysText(days) : ''} />
+        <ChevronRightIcon
+          className="size-4 shrink-0 text-muted rtl:-scale-x-100 no-js:hidden print:hidden"
+          aria-hidden="true"
+        />
+      </span>
+      {outcomeOf(row) === 'returned' && (
+        <span className="block text-small text-muted">change requested</span>
+      )}
     </>
   );
 }

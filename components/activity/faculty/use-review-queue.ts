@@ -6,6 +6,8 @@ import {
 } from '@/components/activity/model/review';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { reviewRows, queueOrder } from '@/components/activity/model/review-rows';
+import type { DecisionReasons } from '@/content/schema/academic';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
@@ -24,6 +26,9 @@ export interface ReviewContent {
   activities: readonly Activity[];
   /** The names of the categories in the rules of the college. */
   categories: readonly string[];
+  /** The rules that points are counted by, and the reasons that can be chosen. */
+  rules?: ActivityRules;
+  reasons?: DecisionReasons;
   /** The name of the person who decides. */
   by: string;
   employeeId: string;

@@ -16,8 +16,8 @@ import { countText } from '@/lib/text/count';
 
 type Submission = Records['submissions'];
 
-/** Who decides, and the college as the issuer of credentials; without it, the letters have none. */
-interface Decider {
+/** Who decides, and the college as the issuer of credentials; without it, letters and files have none. */
+export interface Decider {
   by: Payload<'decisions'>['by'];
   issuer: CredentialIssuer | undefined;
 }

@@ -13,14 +13,9 @@ import {
   type Records,
   type StoredRecords,
 } from '@/lib/store/record';
+import { countText } from '@/lib/text/count';
 import { daysAfter } from '@/lib/time/day';
-import {
-  appendStep,
-  decisionOf,
-  outcomes,
-  type DecisionOutcome,
-  type Step,
-} from './activity-history';
+import { appendStep, decisionOf, type DecisionOutcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, sentIn, type ReviewRow, storeSubmission } from './review';
 
@@ -31,9 +26,6 @@ export interface Decision {
   reason?: string;
 }
 
-/** What is chosen for a row; `explained` is an approval that asks for a reason. */
-export type DecisionChoice = DecisionOutcome | 'explained';
-
 /** The reason of a decision. */
 export const reasonField = linesField(
   limits.decision.reason,
@@ -41,13 +33,10 @@ export const reasonField = linesField(
   'Enter the reason. The student will read it.',
 );
 
-/** The form id for drafts of a reason: for this decision on exactly these rows. */
-export function reasonDraftId(
-  rows: readonly Pick<ReviewRow, 'key'>[],
-  what: DecisionOutcome,
-): string {
+/** The form id for drafts of the reason of a decision on exactly these rows. */
+export function reasonDraftId(rows: readonly Pick<ReviewRow, 'key'>[]): string {
   const keys = rows.map(({ key }) => key).sort();
-  return `reason:${what}:${keys.join('\n')}`;
+  return `reason:${keys.join('\n')}`;
 }
 
 /** Removes all drafts of reasons for these rows, because the rows are now decided. */
@@ -55,9 +44,7 @@ export function removeReasonDrafts(
   drafts: StoredRecords<'drafts'>,
   rows: readonly Pick<ReviewRow, 'key'>[],
 ): Change[] {
-  const forms = [rows, ...rows.map((row) => [row])].flatMap((some) =>
-    outcomes.map((what) => reasonDraftId(some, what)),
-  );
+  const forms = [rows, ...rows.map((row) => [row])].map(reasonDraftId);
   const found = [...new Set(forms)].flatMap((form) => draftsOf(drafts, form));
   return [...new Set(found.map(({ id }) => id))].map((id) => remove('drafts', id));
 }
@@ -188,23 +175,27 @@ export function decidedName(titles: readonly string[], what: DecisionOutcome): s
   return `${subject} ${outcomeLabels[what]}`;
 }
 
-/** The toast after a decision; `hasDrop`: it may go out by itself. */
+/** The toast after a decision; `files` is the number of files that give it back, or 0 if it goes out by itself. */
 export function decidedText(
   titles: readonly string[],
   what: DecisionOutcome,
-  hasDrop = false,
+  files: number,
 ): string {
   const [title = ''] = titles;
   const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;
-  const next = titles.length === 1 ? ' Give it back: 1 file.' : ' Give them back as files.';
-  return `${subject} ${outcomeLabels[what]}.${hasDrop ? '' : next}`;
+  const next = files > 0 ? ` Give it back: ${countText(files, ['file', 'files'])}.` : '';
+  return `${subject} ${outcomeLabels[what]}.${next}`;
 }
 
 type Submission = Records['submissions'];
 
-/** Returns true if a submission is decided on as it is, and no letter has this decision. */
+/** Returns true if a submission is decided on as it is, and this decision was not given back. */
 const isUnsent = (submission: Submission): boolean =>
   (decisionOn(submission)?.at ?? submission.sent) !== submission.sent;
+
+/** The submissions with decisions that neither a letter nor a file has given back. */
+export const notGivenBack = (submissions: Iterable<Submission>): Submission[] =>
+  [...submissions].filter(isUnsent);
 
 /** Older decisions may be from before the college had a drop box: the office has had them as files. */
 const isRecent = (submission: Submission): boolean =>
@@ -223,7 +214,7 @@ export function unsentDecisions(
   );
 }
 
-/** Records that letters have the current decisions on these submissions. */
+/** Records that letters or files have the current decisions on these submissions. */
 export function decisionsSent(submissions: readonly Submission[]): Change[] {
   return submissions.flatMap((submission) => {
     const sent = decisionOn(submission)?.at;

@@ -4,8 +4,8 @@ import type { Activity } from '@/lib/activity/activity';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { formatCount } from '@/lib/text/count';
-import { daysAfter } from '@/lib/time/day';
+import { countText, formatCount } from '@/lib/text/count';
+import { dayOf, daysAfter, daysBetween } from '@/lib/time/day';
 import { stepsOf, type Step } from './activity-history';
 import { isInRecord, isWaiting, registeredActivities, type RegisteredActivity } from './register';
 import { type ReviewRow, type ReviewStudent, isStudentStep, outcomeOf } from './review';
@@ -147,13 +147,32 @@ export function queueOrder(rows: readonly ReviewRow[], now: string): ReviewRow[]
   ];
 }
 
-/** The number of rows that wait, and how many of them are new. */
+/** The rows that wait for a decision, longest first. */
+export function waitingRows(rows: readonly ReviewRow[]): ReviewRow[] {
+  return rows.filter(isUndecided).sort((one, other) => compare(waitsSince(one), waitsSince(other)));
+}
+
+/** The days that a row has waited until a moment; null if it does not wait or has no such day. */
+export function waitingDays(row: ReviewRow, now: string): number | null {
+  const since = waitsSince(row);
+  if (!since || !isUndecided(row)) return null;
+  return Math.max(0, daysBetween(localDay(since), localDay(now)));
+}
+
+/** The college's record has days only. */
+const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
+
+export const daysText = (days: number) => countText(days, ['day', 'days']);
+
+/** The number of rows that wait, how long, and how many of them are new. */
 export function waitingText(rows: readonly ReviewRow[], now: string): string {
-  const waiting = rows.filter(isUndecided).length;
+  const waiting = rows.filter(isUndecided);
+  if (waiting.length === 0) return 'Nothing to decide';
   const fresh = rows.filter((row) => isNewRow(row, now)).length;
-  if (waiting === 0) return 'Nothing is waiting for a decision';
-  const count = `${formatCount(waiting)} waiting for a decision`;
-  return fresh > 0 ? `${count}, ${formatCount(fresh)} of them new` : count;
+  const longest = Math.max(...waiting.map((row) => waitingDays(row, now) ?? 0));
+  const since = longest > 0 ? `, the longest for ${daysText(longest)}` : '';
+  const added = fresh > 0 ? `, ${formatCount(fresh)} of them new` : '';
+  return `${formatCount(waiting.length)} waiting for your decision${since}${added}`;
 }
 
 /** When the student last submitted it; certificates of the college have no such day and follow the others. */

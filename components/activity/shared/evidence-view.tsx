@@ -51,12 +51,13 @@ interface StoredFile {
   url: string | null;
   /** Determined by its content; null for a type that must not open in the browser. */
   type: FileType | null;
+  blob: Blob | null;
 }
 
-const unread: StoredFile = { url: null, type: null };
+const unread: StoredFile = { url: null, type: null, blob: null };
 
 /** The object URL of a stored file while it is shown. Its type comes from its content, not from its name. */
-function useStoredFile(id: string): StoredFile {
+export function useStoredFile(id: string): StoredFile {
   const [found, setFound] = useState<(StoredFile & { id: string }) | null>(null);
   useEffect(() => {
     let url = '';
@@ -69,7 +70,7 @@ function useStoredFile(id: string): StoredFile {
         url = URL.createObjectURL(
           new Blob([file.blob], { type: type ?? 'application/octet-stream' }),
         );
-      setFound({ id, url, type });
+      setFound({ id, url, type, blob: file?.blob ?? null });
     };
     void read();
     return () => {

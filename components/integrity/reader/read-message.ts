@@ -4,6 +4,8 @@ import type { ReadProblem, TextPage } from '../model/text';
 export interface ReadRequest {
   name: string;
   content: Blob;
+  /** Asks for pictures of the first pages of a PDF instead of its text. */
+  isDrawn?: boolean;
 }
 
 /** An answer of the worker: that it begins, any number of steps, then the result. */
@@ -11,6 +13,7 @@ export type ReadAnswer =
   | { kind: 'start' }
   | { kind: 'step'; page: number; pages: number }
   | { kind: 'pages'; pages: readonly TextPage[]; ways?: readonly string[] }
+  | { kind: 'picture'; picture: ImageBitmap; page: number; pages: number }
   | { kind: 'problem'; problem: ReadProblem };
 
 /** Is told by which way text was found, such as "Word document"; of a PDF after each page. */

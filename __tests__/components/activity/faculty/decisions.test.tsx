@@ -1,13 +1,18 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DecisionDesk } from '@/components/activity/faculty/decision-desk';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { useDesk } from '@/components/activity/faculty/use-desk';
+import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { ToastRegion } from '@/components/page/toast-region';
 import { studentRows } from '@/content/faculty';
-import { student } from '@/content/student';
+import { activities, student } from '@/content/student';
+import { activityRules } from '@/content/campus';
 import { workspace } from '@/lib/store/device';
 import { remove } from '@/lib/store/record';
 import { makeFilesReadable } from '../../readable-file';
+import { catchSavedFiles } from '../../saved-files';
 import { loadDevice, wipeDevice, writeToDevice } from '../../settle';
 import { filledActivity } from '../model/filled-activity';
 import { profilesContent } from './profiles-content';
@@ -17,11 +22,28 @@ beforeAll(loadDevice);
 
 afterEach(wipeDevice);
 
-function open(rows = studentRows) {
+/** The dashboard's student profiles, or the desk if the address asks for it. */
+function Profiles({ content }: { content: ReviewContent }) {
+  const desk = useDesk();
+  return desk === null ? (
+    <StudentProfiles {...content} />
+  ) : (
+    <DecisionDesk content={content} id={desk} />
+  );
+}
+
+const content: ReviewContent = {
+  ...profilesContent,
+  rules: activityRules,
+  reasons: [{ label: 'No signature', reason: 'It is not signed.' }],
+};
+
+/** Opens the page of a teacher; jsdom follows a link to a part of the page on its own time. */
+function open(more: Partial<ReviewContent> = {}) {
   const user = userEvent.setup();
   render(
     <>
-      <StudentProfiles {...profilesContent} rows={rows} />
+      <Profiles content={{ ...content, ...more }} />
       <ToastRegion />
     </>,
   );
@@ -33,95 +55,140 @@ type User = ReturnType<typeof open>;
 /** Closes the topmost dialog. */
 const close = (user: User) => user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-const status = (name: string, state: string) =>
-  screen.findByRole('button', { name: `Status of ${name}: ${state}` });
-
-async function choose(user: User, button: HTMLElement, option: string) {
-  await user.click(button);
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
 const submit = () => writeToDevice(...submitActivityChanges(filledActivity, null, '2026-11-21'));
 
-describe('choosing a status from its list', () => {
-  it('can have a reason for an approval', async () => {
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 3, name });
+
+async function openDesk(user: User, link: string | RegExp = /^Review all/) {
+  await user.click(screen.getByRole('link', { name: link }));
+  await screen.findByRole('heading', { name: /^To decide/ });
+}
+
+describe('the decision desk', () => {
+  it('opens what waits longest; after a decision the next opens and its heading has the focus', async () => {
+    await submit();
     const user = open();
-    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve with a reason…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
-    fireEvent.change(dialog.getByRole('textbox', { name: 'Reason' }), {
-      target: { value: 'Checked with the issuer.' },
-    });
-    await user.click(dialog.getByRole('button', { name: 'Approve' }));
-    await user.click(await status('Aarav Sharma', 'Approved'));
-    expect(await screen.findByRole('option', { name: 'Approve' })).toBeVisible();
-    expect(screen.queryByRole('option', { name: /with a reason/ })).not.toBeInTheDocument();
-    expect(workspace.records('decisions').get('aarav-sharma')?.history).toMatchObject([
-      { what: 'approved', reason: 'Checked with the issuer.' },
-    ]);
-  });
-});
-
-describe('a typed reason', () => {
-  const drafts = () => [...workspace.records('drafts').values()].map(({ fields }) => fields);
-
-  async function ask(user: User, option = 'Reject…', title = 'Reject') {
-    await choose(user, await status('Aarav Sharma', 'Pending'), option);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    return { dialog, field: dialog.getByRole('textbox', { name: 'Reason' }) };
-  }
-
-  it('is saved when the dialog closes, and is used for the decision', async () => {
-    const user = open();
-    const first = await ask(user);
-    fireEvent.change(first.field, { target: { value: 'Another name.' } });
-    await close(user);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const { dialog, field } = await ask(user);
-    expect(field).toHaveValue('Another name.');
-    expect(dialog.getByText(/^Your draft from /)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await status('Aarav Sharma', 'Rejected')).toBeVisible();
-    expect(drafts()).toEqual([]);
+    await openDesk(user);
+    expect(await heading(filledActivity.name)).toHaveFocus();
+    const waits = within(screen.getByRole('list', { name: 'Waiting for a decision' }));
+    expect(waits.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'true');
+    const count = waits.getAllByRole('link').length;
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(waits.getAllByRole('link')).toHaveLength(count - 1));
+    expect([...workspace.records('activities').values()][0]?.fields.status).toBe('Approved');
+    const next = waits.getAllByRole('link')[0]!;
+    expect(next).toHaveAttribute('aria-current', 'true');
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('article')).getAllByRole('heading')[0],
+    );
   });
 
-  it('is used by an approval too, and comes back with Undo', async () => {
+  it('shows the facts, the points that an approval gives, and that there is no proof', async () => {
+    await submit();
     const user = open();
-    const { field } = await ask(user, 'Ask for a change…', 'Ask for a change');
-    fireEvent.change(field, { target: { value: 'Scan it again.' } });
-    await close(user);
-    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
-    expect(await status('Aarav Sharma', 'Approved')).toBeVisible();
-    expect(drafts()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: /^Undo: / }));
-    expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
-    expect(drafts()).toEqual([{ reason: 'Scan it again.' }]);
+    await openDesk(user, `${student.name} ${filledActivity.name}`);
+    await heading(filledActivity.name);
+    for (const term of ['Category', 'Organiser', 'Would give'])
+      expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain(term);
+    expect(screen.getByRole('region', { name: 'Proof' })).toHaveTextContent(
+      'No proof was handed in',
+    );
   });
 
-  it('stays with its own row and can be discarded', async () => {
+  it('asks for a reason to reject, and fills in one of the college', async () => {
     const user = open();
-    const { field } = await ask(user);
-    fireEvent.change(field, { target: { value: 'Another name.' } });
-    await close(user);
-    await choose(user, await status('Kabir Singh', 'Pending'), 'Reject…');
-    expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
-    await close(user);
-    const again = await ask(user);
-    await user.click(again.dialog.getByRole('button', { name: 'Discard draft' }));
-    expect(again.field).toHaveValue('');
-    expect(drafts()).toEqual([]);
+    await openDesk(user, 'Aarav Sharma');
+    await heading('Coursera');
+    const reason = screen.getByRole('textbox', { name: /^Reason/ });
+    await user.click(screen.getByRole('button', { name: /^Reject/ }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/^Enter the reason/));
+    expect(reason).toHaveFocus();
+    expect(workspace.records('decisions').size).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'No signature' }));
+    expect(reason).toHaveValue('It is not signed.');
+    await user.click(screen.getByRole('button', { name: /^Reject/ }));
+    await waitFor(() =>
+      expect(workspace.records('decisions').get('aarav-sharma')).toMatchObject({
+        status: 'Rejected',
+        history: [{ reason: 'It is not signed.' }],
+      }),
+    );
   });
-});
 
-test('the details of a submission show its facts and history, and offer decisions', async () => {
-  await submit();
-  const user = open();
-  await user.click(screen.getByRole('button', { name: `${student.name} ${filledActivity.name}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: filledActivity.name }));
-  for (const text of [student.rollNumber, 'Coding Club', 'Submitted', 'No file on this device.'])
-    expect(dialog.getByText(text)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect([...workspace.records('activities').values()][0]?.fields.status).toBe('Approved');
+  it('saves a typed reason with its own row', async () => {
+    const user = open();
+    await openDesk(user, 'Aarav Sharma');
+    const type = async (title: string, text: string) => {
+      await heading(title);
+      fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), {
+        target: { value: text },
+      });
+    };
+    await type('Coursera', 'Another name.');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.queryByDisplayValue('Another name.')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByDisplayValue('Another name.')).toBeVisible();
+  });
+
+  it('undoes the last decision and returns to its row', async () => {
+    const user = open();
+    await openDesk(user, 'Aarav Sharma');
+    await heading('Coursera');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo last' }));
+    await waitFor(() => expect(workspace.records('decisions').size).toBe(0));
+    expect(await heading('Coursera')).toHaveFocus();
+  });
+
+  it('moves between the rows of the list with the arrow keys, in one tab stop', async () => {
+    const user = open();
+    await openDesk(user);
+    const links = within(screen.getByRole('list', { name: 'Waiting for a decision' })).getAllByRole(
+      'link',
+    );
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    act(() => links[0]!.focus());
+    await user.keyboard('{End}{Home}{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(links[1]).toHaveAttribute('aria-current', 'true'));
+  });
+
+  it('says so when nothing waits, and the address names nobody', async () => {
+    const user = open({ rows: [studentRows[0]!] });
+    await openDesk(user, 'Aarav Sharma');
+    expect(window.location.hash).not.toMatch(/aarav|1042/i);
+    await heading('Coursera');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Nothing to decide')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'To decide (0)' })).toHaveFocus();
+  });
+
+  it('gives back the decisions for several students in one press', async () => {
+    const waiting = { ...activities[0]!, status: 'Pending' as const, decision: null };
+    const students = ['25CSE2011', '25CSE2012'].map((rollNumber, index) => ({
+      name: `Student ${index}`,
+      rollNumber,
+      section: '1CSE33',
+      activities: [{ ...waiting, id: `robotics-${index}`, name: `Robotics ${index}` }],
+    }));
+    const user = open({ rows: [], students });
+    await openDesk(user);
+    for (const name of ['Robotics 0', 'Robotics 1']) {
+      await heading(name);
+      await user.click(screen.getByRole('button', { name: 'Approve' }));
+    }
+    const bar = within(await screen.findByRole('region', { name: 'Decisions to give back' }));
+    expect(await bar.findByText('2 decisions to give back')).toBeVisible();
+    const saved = catchSavedFiles();
+    await user.click(bar.getByRole('button', { name: 'Save 4 files' }));
+    expect(await screen.findByText(/^4 files saved/)).toBeVisible();
+    expect(saved).toHaveBeenCalledTimes(4);
+    await waitFor(() => expect(bar.queryByRole('button', { name: /^Save/ })).toBeNull());
+  });
 });
 
 describe('all student profiles', () => {
@@ -143,12 +210,12 @@ describe('all student profiles', () => {
     expect(all.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('can be decided on together, with one reason', async () => {
+  it('can be rejected together, with one reason, and not approved unseen', async () => {
     const user = open();
     const all = await openAll(user);
     await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
     await user.click(all.getByRole('checkbox', { name: 'Choose Diya Nair' }));
-    expect(all.getByRole('button', { name: 'Approve 1' })).toBeVisible();
+    expect(all.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
     await user.click(all.getByRole('button', { name: 'Reject 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'One reason for all' }), {
@@ -183,16 +250,14 @@ describe('all student profiles', () => {
     await user.click(all.getByRole('checkbox', { name: 'Choose all shown rows' }));
     expect(all.getByText('6 rows, 6 chosen')).toBeVisible();
     await user.type(all.getByRole('searchbox'), 'kabir');
-    await user.click(await all.findByRole('button', { name: 'Approve 1' }));
-    await waitFor(() =>
-      expect([...workspace.records('decisions').keys()]).toEqual(['kabir-singh']),
-    );
+    await user.click(await all.findByRole('button', { name: 'Reject 1' }));
+    expect(await screen.findByRole('dialog', { name: 'Reject' })).toHaveTextContent('Kabir Singh');
   });
 });
 
 test('the empty message returns when the only submission is withdrawn', async () => {
   await submit();
-  open([]);
+  open({ rows: [] });
   expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();
   const [id] = workspace.records('activities').keys();
   await writeToDevice(remove('activities', id!));

@@ -1,3 +1,5 @@
+import { decideActivities } from '@/components/activity/faculty/decision-actions';
+import { reviewRows } from '@/components/activity/model/review-rows';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
@@ -139,13 +141,32 @@ describe('new requests', () => {
 });
 
 describe('decisions on requests that came in letters', () => {
+  const statusOf = (name: string, status: string) =>
+    screen.findByRole('row', { name: new RegExp(`${name}.*${status}`) });
+
+  /** Approves one after the other, as the desk does. */
+  async function approveAll(students: Parameters<typeof reviewRows>[0]['students'] = []) {
+    await act(() => workspace.load('submissions'));
+    const rows = reviewRows({
+      register: [],
+      decisions: new Map(),
+      students,
+      student: null,
+      activities: [],
+      published: [],
+      submissions: workspace.records('submissions'),
+    });
+    for (const row of rows)
+      await act(() => decideActivities([row], { what: 'approved', by: content.by }));
+  }
+
   async function decided(more: object = {}) {
     await writeToDevice(...(await arrived(diya, 'Poetry Course')));
     await open(more);
     const dialog = await openRequests();
     await user.click(await dialog.findByRole('button', { name: 'Import 1 submission' }));
-    await user.click(await screen.findByRole('button', { name: /Poetry Course: Pending$/ }));
-    await user.click(await screen.findByRole('option', { name: 'Approve' }));
+    await statusOf('Poetry Course', 'Pending');
+    await approveAll();
   }
 
   /** Gives the device a signing key; resolves to it as the college publishes it. */
@@ -186,12 +207,7 @@ describe('decisions on requests that came in letters', () => {
   it('on an activity of the record go to the office if they are signed, and stay if not', async () => {
     const waiting = { ...activities[0]!, status: 'Pending' as const, decision: null };
     const students = [{ ...diya, section: 'CSE-A', activities: [waiting] }];
-    const approve = async () => {
-      await user.click(
-        await screen.findByRole('button', { name: /^Status of Diya Nair.*Pending$/ }),
-      );
-      await user.click(await screen.findByRole('option', { name: 'Approve' }));
-    };
+    const approve = () => approveAll(students);
     await open({ students });
     await approve();
     await waitFor(async () => expect(await workspace.all('submissions')).toHaveLength(1));
@@ -252,7 +268,7 @@ describe('decisions on requests that came in letters', () => {
     hidePage();
     expect(await screen.findByText('Not sent. It was undone before.')).toBeVisible();
     expect(await ownLetters()).toEqual([]);
-    expect(await screen.findByRole('button', { name: /Poetry Course: Pending$/ })).toBeVisible();
+    expect(await statusOf('Poetry Course', 'Pending')).toBeVisible();
   });
 
   it.each([
@@ -282,7 +298,7 @@ describe('decisions on requests that came in letters', () => {
     expect(
       await screen.findByText('Some records have changed since and were not undone.'),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: /Poetry Course: Approved$/ })).toBeVisible();
+    expect(await statusOf('Poetry Course', 'Approved')).toBeVisible();
   });
 
   it('go to the others if one of them does not fit into a letter', async () => {
@@ -293,11 +309,8 @@ describe('decisions on requests that came in letters', () => {
     await open();
     const dialog = await openRequests();
     await user.click(await dialog.findByRole('button', { name: 'Import 2 submissions' }));
-    for (const name of ['Poetry', 'Rowing']) {
-      const status = new RegExp(`${name} Course: Pending$`);
-      await user.click(await screen.findByRole('button', { name: status }));
-      await user.click(await screen.findByRole('option', { name: 'Approve' }));
-    }
+    for (const name of ['Poetry Course', 'Rowing Course']) await statusOf(name, 'Pending');
+    await approveAll();
     mockSendable.mockResolvedValueOnce(false);
     await user.click(await letters().findByRole('button', { name: 'Send decisions' }));
     expect(await screen.findByText(/^Not sent\. It is too large to be sent\./)).toBeVisible();

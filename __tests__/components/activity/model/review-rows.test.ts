@@ -1,5 +1,11 @@
 import type { ReviewRow } from '@/components/activity/model/review';
-import { isNewRow, queueOrder, waitingText } from '@/components/activity/model/review-rows';
+import {
+  isNewRow,
+  queueOrder,
+  waitingDays,
+  waitingRows,
+  waitingText,
+} from '@/components/activity/model/review-rows';
 
 const now = '2026-11-24T09:00:00.000Z';
 
@@ -54,8 +60,22 @@ it('marks a submission as new for a day, until it is decided', () => {
   expect(isNew('2026-11-24T08:00:00.000Z', approved)).toBe(false);
 });
 
-it('says how many wait and how many of them are new', () => {
-  expect(waitingText(rows, now)).toBe('5 waiting for a decision, 2 of them new');
-  expect(waitingText(rows.slice(0, 4), now)).toBe('3 waiting for a decision');
-  expect(waitingText(rows.slice(0, 1), now)).toBe('Nothing is waiting for a decision');
+it('says how many wait, how long and how many of them are new', () => {
+  expect(waitingText(rows, now)).toBe(
+    '5 waiting for your decision, the longest for 53 days, 2 of them new',
+  );
+  expect(waitingText(rows.slice(0, 2), now)).toBe('1 waiting for your decision');
+  expect(waitingText(rows.slice(0, 1), now)).toBe('Nothing to decide');
+});
+
+it('lists for the desk what waits, longest first', () => {
+  const waiting = waitingRows(rows);
+  expect(waiting.map(({ key }) => key)).toEqual([
+    'oldest',
+    'first of today',
+    'last of today',
+    'recent',
+    'certificate',
+  ]);
+  expect(waiting.map((one) => waitingDays(one, now))).toEqual([53, 14, 5, 4, null]);
 });

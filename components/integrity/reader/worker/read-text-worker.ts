@@ -1,9 +1,10 @@
 import './isolate';
 import { type ReadAnswer, type ReadRequest, ReadError } from '../read-message';
+import { drawPdf } from '../pdf/draw-pdf';
 import { readPages } from '../read-pages';
 
 const page = globalThis as unknown as {
-  postMessage: (answer: ReadAnswer) => void;
+  postMessage: (answer: ReadAnswer, moved?: Transferable[]) => void;
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
@@ -18,6 +19,7 @@ function isRequest(data: unknown): data is ReadRequest {
 async function answer(request: ReadRequest): Promise<void> {
   page.postMessage({ kind: 'start' });
   try {
+    if (request.isDrawn) return await draw(request.content);
     const ways = new Set<string>();
     const pages = await readPages(
       request,
@@ -29,4 +31,11 @@ async function answer(request: ReadRequest): Promise<void> {
     const problem = error instanceof ReadError ? error.problem : 'damaged';
     page.postMessage({ kind: 'problem', problem });
   }
+}
+
+async function draw(content: Blob): Promise<void> {
+  await drawPdf(new Uint8Array(await content.arrayBuffer()), (picture, number, pages) =>
+    page.postMessage({ kind: 'picture', picture, page: number, pages }, [picture]),
+  );
+  page.postMessage({ kind: 'pages', pages: [] });
 }

@@ -1,0 +1,13 @@
+import { initialOf } from '@/lib/text/initial';
+
+/** The initials of a person, in place of a photo. */
+export function Monogram({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-semibold text-brand forced-colors:border"
+    >
+      {initialOf(name)}
+    </span>
+  );
+}
