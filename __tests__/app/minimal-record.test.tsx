@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+import { sharedSite } from '@/__tests__/components/profile/share/site';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
@@ -42,7 +44,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     <ProfilePage
       key="page"
       sample={student}
-      college="A college"
+      shared={sharedSite}
       notice=""
       grading={grading}
       activityRules={activityRules}
@@ -106,15 +108,17 @@ test.each(pages)('The %s of a person with a name and an id has no gaps', (_, pag
 
 describe('What a person with a name and an id exports', () => {
   const record = {
-    ...{ college: 'A college', notice: '', student: student.student, grading: tenPoints },
+    ...{ college: 'A college', logo: site.logo, notice: '' },
+    ...{ student: student.student, grading: tenPoints },
     ...{ achievements: [], activities: [], projects: [], entries: [] },
   };
   const all = new Set(profileSections.map(({ id }) => id));
 
   it('is a CV with the name, the college and the roll number', () => {
-    const cv = composeCv(record, all);
+    const cv = composeCv(record, all, true);
     expect(cv).toEqual({
       name: 'நறுமுகை',
+      logo: site.logo,
       contact: [],
       sections: [
         {

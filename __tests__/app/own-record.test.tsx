@@ -1,3 +1,4 @@
+import { sharedSite } from '@/__tests__/components/profile/share/site';
 import { renderToString } from 'react-dom/server';
 import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
@@ -38,7 +39,7 @@ const dashboard = {
   grading,
   activityRules,
 };
-const profile = { college: 'A college', notice: 'A notice', grading, activityRules };
+const profile = { shared: sharedSite, notice: 'A notice', grading, activityRules };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
 const schedule = { week, calendarHost };

@@ -7,9 +7,6 @@ interface QrCodeProps {
   label: string;
 }
 
-/** The longest text that phones can scan from a screen: 129 squares per side. */
-export const maxQrTextLength = 1600;
-
 /** A text as a QR code, dark on light in both themes, because many readers support nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });

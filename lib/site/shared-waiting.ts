@@ -2,7 +2,7 @@
 export const sharedPrefix = '#shared=';
 
 /**
- * Hides the page's own profile if the address contains another one, so that it does not flash and is not mistaken for
- * it. It becomes visible again if the other scripts never load.
+ * Hides the shell and the page's own profile if the address contains another one, so that they do not flash and are not
+ * mistaken for it. They become visible again if the other scripts never load.
  */
-export const sharedWaitingScript = `if(location.hash.startsWith('${sharedPrefix}')){let d=document.documentElement.dataset;d.shared='waiting';setTimeout(()=>delete d.shared,20000)}`;
+export const sharedWaitingScript = `if(location.hash.startsWith('${sharedPrefix}')){let d=document.documentElement.dataset;d.shared='waiting';setTimeout(()=>{if(d.shared==='waiting')delete d.shared},20000)}`;

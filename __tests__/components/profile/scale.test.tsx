@@ -7,9 +7,14 @@ import { AcademicInformation } from '@/components/profile/academic-information';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
-import { SharedPage } from '@/components/profile/share/shared-view';
+import { SharedPage } from '@/components/profile/share/shared-page';
 import type { Grading } from '@/content/schema/academic';
+import { sharedSite } from './share/site';
 import { all, sample } from './model/profile-record';
+
+jest.mock('@/components/profile/model/shared-check', () => ({
+  checkActivities: () => new Promise(() => {}),
+}));
 
 const points = (maximum: number, all = 'CGPA'): Partial<Grading> => ({
   ...{ unit: 'points', maximum },
@@ -51,7 +56,7 @@ describe.each(scales)('On the scale %j, an average of %d', (scale, cgpa, name, t
 
   it('comes through a link to the profile', () => {
     const inLink: unknown = JSON.parse(JSON.stringify(toSharedProfile(record, all)));
-    render(<SharedPage profile={v.parse(sharedProfile, inLink)} />);
-    expect(screen.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
+    render(<SharedPage profile={v.parse(sharedProfile, inLink)} {...sharedSite} />);
+    expect(screen.getByText(new RegExp(`${name} `))).toHaveTextContent(`${name} ${text}`);
   });
 });

@@ -1,9 +1,10 @@
+import { credentialFolder, credentialIssuer, issuerId } from '@/components/credential/model/issuer';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { ProfilePage } from './profile';
 
 export const metadata = portalMetadata(site, 'profile');
@@ -21,7 +22,12 @@ export default function Page() {
       }
       grading={academic.grading}
       activityRules={activityRules}
-      college={site.college}
+      shared={{
+        college: site.college,
+        logo: site.logo,
+        issuer: issuerId(credentialIssuer(site)),
+        keys: asset(`${credentialFolder}keys.json`),
+      }}
       notice={site.openSample ? site.notice : ''}
     />
   );

@@ -12,6 +12,7 @@ import { CreditsCard } from '@/components/profile/cards/credits-card';
 import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
 import { OwnProjects, OwnEntries, OwnAchievements } from '@/components/profile/edit/own-lists';
 import { ProfileHeader, ProfileActions } from '@/components/profile/profile-header';
+import type { SharedSite } from '@/components/profile/share/shared-page';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
@@ -20,7 +21,9 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Site } from '@/content/schema/site';
 
 /** What a CV and a shared profile say about the college, its scale of grades and its rules of activities. */
-type ProfileSite = Pick<Site, 'college' | 'notice'> & {
+type ProfileSite = Pick<Site, 'notice'> & {
+  /** The college, for the page of a shared profile. */
+  shared: SharedSite;
   grading: Grading;
   activityRules: ActivityRules;
 };
@@ -29,7 +32,7 @@ type ProfilePageProps = OwnPageProps<StudentRecord> & ProfileSite;
 
 export function ProfilePage({ sample, signedOut, ...site }: ProfilePageProps) {
   return (
-    <SharedProfileSwitch>
+    <SharedProfileSwitch {...site.shared}>
       <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
         {(record) => <ProfileBody record={record} {...site} />}
       </OwnRecord>
@@ -42,7 +45,8 @@ function ProfileBody({ record, ...site }: ProfileSite & { record: StudentRecord 
   const { grading, activityRules: rules } = site;
   const student = withCgpa(record.student, results, grading);
   const content = {
-    college: site.college,
+    college: site.shared.college,
+    logo: site.shared.logo,
     notice: site.notice,
     student,
     grading,

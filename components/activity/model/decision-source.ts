@@ -29,7 +29,8 @@ export function withSource(
 ): string {
   const step = decision && history.length === 0 ? recordedSource(decision) : decisionOf(history);
   const text = step && sourceText(step, signers);
-  return text ? `${recorded}; decision ${text}` : recorded;
+  if (!text) return recorded;
+  return recorded ? `${recorded}; decision ${text}` : `Decision ${text}`;
 }
 
 /**
@@ -70,11 +71,11 @@ async function signerOf(
 }
 
 const texts = {
-  /** Next to an activity that others read, so that a note on a device is not mistaken for the college's record. */
+  /** Next to an activity that others read: only what differs from the college's record is named. */
   sentence: {
     device: 'Recorded on this device, not by the college',
     changed: "In the college's record, changed on this device",
-    college: "In the college's record",
+    college: '',
   },
   /** In a table column. */
   cell: {
@@ -84,12 +85,10 @@ const texts = {
   },
 } as const;
 
-/** Describes where an activity is recorded. With `isSample`, the college's record is called a sample. */
+/** Describes where an activity is recorded. */
 export function whereRecorded(
   { origin, changed }: Pick<OwnActivity, 'origin' | 'changed'>,
   form: keyof typeof texts,
-  isSample = false,
 ): string {
-  const text = texts[form][origin === 'device' ? 'device' : changed ? 'changed' : 'college'];
-  return isSample ? text.replace("college's record", "college's sample record") : text;
+  return texts[form][origin === 'device' ? 'device' : changed ? 'changed' : 'college'];
 }

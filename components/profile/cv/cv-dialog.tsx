@@ -23,6 +23,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { saveFile } from '@/lib/browser/save-file';
+import { Picture } from '@/components/ui/picture';
 import { languageOf } from '@/lib/text/language';
 
 const sectionsWithoutContact = profileSections.filter(({ id }) => id !== 'contact');
@@ -33,9 +34,10 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
   const record = useProfileRecord(content);
   const [chosen, setChosen] = useState(allSections);
   const [bare, setBare] = useState(false);
+  const [withRollNumber, setWithRollNumber] = useState(false);
   const [paper, setPaper] = useState<Paper>('a4');
   const sections = new Set([...chosen].filter((id) => id !== 'contact' || !bare));
-  const cv = composeCv(record, sections);
+  const cv = composeCv(record, sections, withRollNumber);
   const saveResume = () => {
     const text = `${JSON.stringify(toJsonResume(record, sections), null, 2)}\n`;
     saveFile(new Blob([text], { type: 'application/json' }), 'resume.json');
@@ -52,6 +54,11 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
               onChange={setChosen}
             />
             <Checkbox label="Leave out contact details" checked={bare} onChange={setBare} />
+            <Checkbox
+              label="Include the roll number"
+              checked={withRollNumber}
+              onChange={setWithRollNumber}
+            />
           </div>
           <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
           <div className="grid gap-2.5">
@@ -81,24 +88,27 @@ interface CvSheetProps {
 
 /** A CV on paper. Every length is in em, so that the preview is the same sheet at a smaller size. */
 export function CvSheet({
-  cv: { name, headline, contact, sections, footer },
+  cv: { name, logo, headline, contact, sections, footer },
   whole,
 }: CvSheetProps) {
   const Name = whole ? 'h1' : 'h3';
   return (
     <article className="text-start leading-[1.45]">
-      <header className="mb-[1.7em] border-b-[0.16em] border-brand pb-[1em]">
-        <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
-          <bdi lang={languageOf(name)}>{name}</bdi>
-        </Name>
-        {headline && (
-          <WrittenText className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere">
-            {headline}
-          </WrittenText>
-        )}
-        {contact.length > 0 && (
-          <p className="mt-[0.35em] wrap-anywhere text-muted">{contact.join('  ·  ')}</p>
-        )}
+      <header className="mb-[1.7em] flex items-start justify-between gap-[1.5em] border-b-[0.16em] border-brand pb-[1em]">
+        <div className="min-w-0">
+          <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
+            <bdi lang={languageOf(name)}>{name}</bdi>
+          </Name>
+          {headline && (
+            <WrittenText className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere">
+              {headline}
+            </WrittenText>
+          )}
+          {contact.length > 0 && (
+            <p className="mt-[0.35em] wrap-anywhere text-muted">{contact.join('  ·  ')}</p>
+          )}
+        </div>
+        <Picture image={logo} eager className="h-[2.6em] w-auto max-w-[16em] object-contain" />
       </header>
       {sections.map((section) => (
         <Section key={section.id} section={section} whole={whole} />

@@ -29,6 +29,8 @@ export interface CvSection {
 /** A CV, ready for layout. */
 export interface Cv {
   name: string;
+  /** The college's logo. */
+  logo: ProfileRecord['logo'];
   headline?: string;
   /** The email address and the city; empty when contact details are left out. */
   contact: string[];
@@ -37,40 +39,46 @@ export interface Cv {
   footer: string;
 }
 
-/** The CV with the chosen sections of the record; empty sections are left out. */
-export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSection>): Cv {
+/** The CV with the chosen sections of the record; empty sections are left out, and the roll number unless it is wanted. */
+export function composeCv(
+  record: ProfileRecord,
+  chosen: ReadonlySet<ProfileSection>,
+  withRollNumber = false,
+): Cv {
   const { name, bio, email, city } = record.student;
   return {
     name,
+    logo: record.logo,
     ...(bio && { headline: bio }),
     contact: chosen.has('contact') ? [email, city].filter(isFilled) : [],
     sections: sections
       .filter(({ id }) => chosen.has(id))
-      .map(({ id, title, compose }) => ({ id, title, entries: compose(record) }))
+      .map(({ id, title, compose }) => ({ id, title, entries: compose(record, withRollNumber) }))
       .filter(({ entries }) => entries.length > 0),
     footer: [`${record.college}.`, record.notice].filter(Boolean).join(' '),
   };
 }
 
-const sections: (Omit<CvSection, 'entries'> & { compose: (record: ProfileRecord) => CvEntry[] })[] =
-  [
-    {
-      id: 'summary',
-      title: 'Summary',
-      compose: ({ student }) => texts('summary', student.summary),
-    },
-    { id: 'academics', title: 'Education', compose: academics },
-    { id: 'entries', title: 'Internships and activities', compose: experience },
-    { id: 'projects', title: 'Projects', compose: projects },
-    { id: 'activities', title: 'Approved activities', compose: activities },
-    {
-      id: 'skills',
-      title: 'Certified skills',
-      compose: ({ achievements }) =>
-        texts('skills', joinWithDots(achievements.map(({ name }) => name))),
-    },
-    { id: 'interests', title: 'Interests and languages', compose: interests },
-  ];
+const sections: (Omit<CvSection, 'entries'> & {
+  compose: (record: ProfileRecord, withRollNumber: boolean) => CvEntry[];
+})[] = [
+  {
+    id: 'summary',
+    title: 'Summary',
+    compose: ({ student }) => texts('summary', student.summary),
+  },
+  { id: 'academics', title: 'Education', compose: academics },
+  { id: 'entries', title: 'Internships and activities', compose: experience },
+  { id: 'projects', title: 'Projects', compose: projects },
+  { id: 'activities', title: 'Approved activities', compose: activities },
+  {
+    id: 'skills',
+    title: 'Certified skills',
+    compose: ({ achievements }) =>
+      texts('skills', joinWithDots(achievements.map(({ name }) => name))),
+  },
+  { id: 'interests', title: 'Interests and languages', compose: interests },
+];
 
 const isFilled = (text: string | undefined | false): text is string => Boolean(text);
 
@@ -80,13 +88,16 @@ function texts(id: string, text = ''): CvEntry[] {
   return text.trim() ? [{ id, text }] : [];
 }
 
-function academics({ student, college, grading }: ProfileRecord): CvEntry[] {
+function academics(
+  { student, college, grading }: ProfileRecord,
+  withRollNumber: boolean,
+): CvEntry[] {
   const { program, semester, batch, cgpa, cgpaBasis, rollNumber } = student;
   const figures = [
     semester !== undefined && `Semester ${semester}`,
     cgpa !== undefined &&
       `${averageNames(grading).all} ${formatOnScale(cgpa, grading)}${cgpaBasis ? ` (${formatDay(cgpaBasis.asOf)})` : ''}`,
-    `Roll number ${rollNumber}`,
+    withRollNumber && `Roll number ${rollNumber}`,
   ].filter(isFilled);
   return [
     {
@@ -133,11 +144,7 @@ function activities(record: ProfileRecord): CvEntry[] {
       title: name,
       when: formatDay(date ?? dateAdded),
       subtitle: joinWithDots([issuer ?? '', category, credit].filter(Boolean)),
-      source: withSource(
-        whereRecorded(activity, 'sentence', record.student.sample),
-        activity,
-        record.signers,
-      ),
+      source: withSource(whereRecorded(activity, 'sentence'), activity, record.signers),
     };
   });
 }

@@ -69,7 +69,13 @@ function certificates(record: ProfileRecord) {
     name: activity.name,
     ...dated(activity.date ?? activity.dateAdded),
     ...(activity.issuer && { issuer: activity.issuer }),
-    summary: `${activity.category}. ${withSource(whereRecorded(activity, 'sentence', record.student.sample), activity, record.signers)}.`,
+    summary: [
+      activity.category,
+      withSource(whereRecorded(activity, 'sentence'), activity, record.signers),
+    ]
+      .filter(Boolean)
+      .map((text) => `${text}.`)
+      .join(' '),
   }));
 }
 

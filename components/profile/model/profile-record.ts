@@ -1,9 +1,11 @@
+import { decisionOf } from '@/components/activity/model/activity-history';
 import type { Signers } from '@/components/activity/model/decision-source';
 import type { Scale } from '@/components/performance/model/grade-band';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Achievement } from '@/content/schema/student/achievement';
 import type { Activity } from '@/lib/activity/activity';
+import type { Site } from '@/content/schema/site';
 import type { Entry } from '@/content/schema/student/entry';
 import type { Project } from '@/content/schema/student/project';
 import type { OwnAchievement, OwnActivity, OwnEntry, OwnProject } from '@/lib/store/use-list';
@@ -11,6 +13,8 @@ import type { OwnAchievement, OwnActivity, OwnEntry, OwnProject } from '@/lib/st
 /** The college's content about a student that the profile uses. */
 export interface ProfileContent {
   college: string;
+  /** The college's logo, for the CV. */
+  logo: Site['logo'];
   /** What kind of record this is; empty on a site without a sample. */
   notice: string;
   /** The published keys that can sign decisions. */
@@ -27,7 +31,7 @@ export interface ProfileContent {
 /** The profile content with this device's changes applied. */
 export interface ProfileRecord extends Pick<
   ProfileContent,
-  'college' | 'notice' | 'student' | 'grading'
+  'college' | 'logo' | 'notice' | 'student' | 'grading'
 > {
   /** Who signed the decisions on the activities. */
   signers?: Signers;
@@ -54,6 +58,11 @@ export type ProfileSection = (typeof profileSections)[number]['id'];
 /** The activities that are approved and not withdrawn: only these leave this device. */
 export function approvedActivities({ activities }: ProfileRecord): OwnActivity[] {
   return activities.filter(({ status, withdrawn }) => status === 'Approved' && !withdrawn);
+}
+
+/** The credential that came with the approval of an activity. */
+export function credentialOf({ history = [] }: Pick<OwnActivity, 'history'>): string | undefined {
+  return decisionOf(history)?.source?.credential;
 }
 
 /** An http or https address, or undefined: '#', email addresses and paths of this site do not work elsewhere. */

@@ -5,8 +5,10 @@ import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { deflate, inflateText, InflatedTooLarge } from '@/lib/file/deflate';
 import { sharedPrefix } from '@/lib/site/shared-waiting';
 import { disguises, plainText } from '@/lib/text/plain-text';
+import { packCredential } from './packed-credential';
 import {
   approvedActivities,
+  credentialOf,
   webAddress,
   type ProfileRecord,
   type ProfileSection,
@@ -52,6 +54,9 @@ const scale = v.strictObject({
   names: v.optional(v.strictObject({ term: averageName, all: averageName })),
 });
 
+/** The longest credential in a link, in characters. */
+const maxCredentialLength = 8000;
+
 /** Everything that a profile link may contain: text of limited length, no pictures, no markup. */
 export const sharedProfile = v.strictObject({
   name: nonEmptyLine(limits.person),
@@ -78,6 +83,8 @@ export const sharedProfile = v.strictObject({
         category: nonEmptyLine(limits.activity.category),
         issuer: v.optional(line(limits.activity.issuer)),
         date: day,
+        /** The credential of the approval, as `packCredential` writes it. */
+        signed: v.optional(v.pipe(v.string(), v.maxLength(maxCredentialLength))),
       }),
     ),
   ),
@@ -111,7 +118,6 @@ export const sharedProfile = v.strictObject({
           v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
         ),
       ),
-      city: v.optional(line(limits.student.city)),
     }),
   ),
 });
@@ -119,23 +125,30 @@ export const sharedProfile = v.strictObject({
 /** A profile as stored in a link. */
 export type SharedProfile = v.InferOutput<typeof sharedProfile>;
 
-/** The chosen sections of a record for a link: no pictures, no roll number, approved activities only. */
+/** The parts of a profile that a person can include in a link. Contact details are the email address only. */
+export type SharedSection = ProfileSection | 'signatures';
+
+/**
+ * The chosen sections of a record for a link: no pictures, approved activities only. The roll number is in the
+ * signatures only.
+ */
 export function toSharedProfile(
   record: ProfileRecord,
-  chosen: ReadonlySet<ProfileSection>,
+  chosen: ReadonlySet<SharedSection>,
 ): SharedProfile {
   const { student, college } = record;
-  const sections: Record<ProfileSection, () => Partial<SharedProfile>> = {
+  const sections: Record<SharedSection, () => Partial<SharedProfile>> = {
     summary: () => ({ summary: student.summary }),
     academics: () => ({ academics: academics(record) }),
     skills: () => ({ skills: record.achievements.map(({ name }) => name) }),
-    activities: () => ({ activities: activities(record) }),
+    activities: () => ({ activities: activities(record, chosen.has('signatures')) }),
+    signatures: () => ({}),
     projects: () => ({ projects: record.projects.map(project) }),
     entries: () => ({
       entries: record.entries.map(({ title, description, date }) => ({ title, description, date })),
     }),
     interests: () => ({ interests: student.interests, languages: student.languages }),
-    contact: () => ({ contact: { email: student.email, city: student.city } }),
+    contact: () => ({ contact: { email: student.email } }),
   };
   const parts = [...chosen].map((section) => sections[section]());
   return clean(Object.assign({ name: student.name, college, bio: student.bio ?? '' }, ...parts));
@@ -148,13 +161,19 @@ function academics({ student, grading }: ProfileRecord): NonNullable<SharedProfi
   return { program, semester, batch, cgpa, scale, cgpaBasis };
 }
 
-function activities(record: ProfileRecord): NonNullable<SharedProfile['activities']> {
-  return approvedActivities(record).map(({ name, category, issuer, date, dateAdded }) => ({
-    name,
-    category,
-    ...(issuer && { issuer }),
-    date: date ?? dateAdded,
-  }));
+function activities(
+  record: ProfileRecord,
+  withSignatures: boolean,
+): NonNullable<SharedProfile['activities']> {
+  return approvedActivities(record).map((activity) => {
+    const { name, category, issuer, date, dateAdded } = activity;
+    const credential = withSignatures && credentialOf(activity);
+    const signed = credential && packCredential(credential);
+    return {
+      ...{ name, category, ...(issuer && { issuer }), date: date ?? dateAdded },
+      ...(signed && { signed }),
+    };
+  });
 }
 
 function project({ title, technology, about, href }: ProfileRecord['projects'][number]) {
@@ -168,6 +187,8 @@ function project({ title, technology, about, href }: ProfileRecord['projects'][n
 
 /** Replaces invisible characters with spaces in every text; line breaks stay in fields that allow them. */
 function clean<T>(value: T, key = ''): T {
+  // A credential stays as it was signed.
+  if (key === 'signed') return value;
   if (typeof value === 'string') return cleanText(value, key) as T;
   if (Array.isArray(value)) return value.map((item) => clean<unknown>(item)) as T;
   if (typeof value !== 'object' || value === null) return value;

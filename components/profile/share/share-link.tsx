@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { copyAddress, shareAddress } from '@/components/page/share-address';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { maxQrTextLength, QrCode } from '@/components/ui/qr-code';
+import type { CodeLink } from '@/components/profile/model/share-link';
+import { QrCode } from '@/components/ui/qr-code';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatCount } from '@/lib/text/count';
 
+interface ShareLinkProps {
+  url: string;
+  /** The link of the QR code; null if none is short enough. */
+  code: CodeLink | null;
+  name: string;
+}
+
 /** The created link and the ways to share it. */
-export function ShareLink({ url, name }: { url: string; name: string }) {
+export function ShareLink({ url, code, name }: ShareLinkProps) {
   const [lastMessage, setLastMessage] = useState({ url, text: '' });
   const showMessage = (text: string) => setLastMessage({ url, text });
   const message = lastMessage.url === url ? lastMessage.text : '';
@@ -48,16 +56,13 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
         </a>
       </div>
       <p className="text-small break-all empty:hidden text-muted">{message}</p>
-      {url.length > maxQrTextLength ? (
-        <p className="text-note text-pretty">
-          The link is too long for a QR code. Leave out sections to get one.
-        </p>
-      ) : (
+      {code && (
         <figure>
-          <figcaption className="mb-2 text-small text-muted">
+          <figcaption className="mb-2 text-small text-pretty text-muted">
             Or scan with a phone camera
+            {code.leftOut.length > 0 && `. The code has no room for: ${code.leftOut.join(', ')}`}
           </figcaption>
-          <QrCode text={url} label={`QR code of the link to the profile of ${name}`} />
+          <QrCode text={code.url} label={`QR code of the link to the profile of ${name}`} />
         </figure>
       )}
     </div>

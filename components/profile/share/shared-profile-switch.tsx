@@ -10,12 +10,16 @@ import {
 import { useAnnounced } from '@/components/ui/use-announced';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { sharedPrefix } from '@/lib/site/shared-waiting';
+import type { SharedSite } from './shared-page';
 
-function reveal(): void {
-  delete document.documentElement.dataset['shared'];
+/** Shows the page: the shared profile without the shell, or this device's own with it. */
+function reveal(isShared: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isShared) dataset['shared'] = 'shown';
+  else delete dataset['shared'];
 }
 
-type View = ComponentType<{ fragment: string }>;
+type View = ComponentType<SharedSite & { fragment: string }>;
 
 const notLoadedMessage =
   'The shared profile could not be opened because part of the portal did not load. Check your connection and reload the page.';
@@ -26,7 +30,7 @@ const NotLoaded: View = () => {
 };
 
 /** Shows the profile in the URL instead of the page's own. The code that reads it is fetched only then. */
-export function SharedProfileSwitch({ children }: { children: ReactNode }) {
+export function SharedProfileSwitch({ children, ...site }: SharedSite & { children: ReactNode }) {
   const fragment = useSharedHash();
   const [View, setView] = useState<View | null>(null);
 
@@ -41,12 +45,13 @@ export function SharedProfileSwitch({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // Reads the URL directly: the first render matches the server's, which has no fragment.
-    if (View || !window.location.hash.startsWith(sharedPrefix)) reveal();
+    const isShared = fragment !== '' || window.location.hash.startsWith(sharedPrefix);
+    if (View || !isShared) reveal(isShared);
   }, [View, fragment]);
-  useEffect(() => reveal, []);
+  useEffect(() => () => reveal(false), []);
 
   if (!fragment) return children;
-  return View ? <View key={fragment} fragment={fragment} /> : null;
+  return View ? <View key={fragment} fragment={fragment} {...site} /> : null;
 }
 
 /** The fragment that is shown. A jump within the page, such as the skip link, does not close it. */

@@ -35,10 +35,16 @@ describe('a CV of the record', () => {
     expect(entries.map(({ title }) => title)).not.toContain(third.name);
     expect(entries.slice(0, 3).map(({ source }) => source)).toEqual([
       'Recorded on this device, not by the college',
-      "In the college's sample record, changed on this device",
-      "In the college's sample record",
+      "In the college's record, changed on this device",
+      '',
     ]);
     expect(entriesOf('activities')).toHaveLength(4);
+  });
+
+  it('has the roll number only if the student wants it', () => {
+    const text = (wanted: boolean) => JSON.stringify(composeCv(sample, all, wanted));
+    expect(text(false)).not.toContain(sample.student.rollNumber);
+    expect(text(true)).toContain(`Roll number ${sample.student.rollNumber}`);
   });
 
   it('lists internships first', () => {

@@ -69,7 +69,7 @@ describe('a JSON Resume of the record', () => {
       name: 'Cloud Foundations Workshop',
       date: '2025-09-10',
       issuer: 'Nimbus Academy',
-      summary: "Workshop. In the college's sample record.",
+      summary: 'Workshop.',
     });
   });
 

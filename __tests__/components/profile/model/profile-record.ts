@@ -11,6 +11,7 @@ const ofCollege = <T extends object>(list: readonly T[]) =>
 /** The sample record on a device without changes. */
 export const sample: ProfileRecord = {
   college: site.college,
+  logo: site.logo,
   notice: site.notice,
   student,
   grading: tenPoints,

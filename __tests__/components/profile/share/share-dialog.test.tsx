@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encodeProfile, LinkError } from '@/components/profile/model/shared-profile';
 import { ShareDialog } from '@/components/profile/share/share-dialog';
@@ -49,15 +49,33 @@ describe('Share Profile Via Link', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Profile of Aarav Sharma', url });
   });
 
-  it('shows a QR code if the link is short enough, and a note if it is not', async () => {
-    jest.mocked(encodeProfile).mockResolvedValueOnce(`#shared=${'x'.repeat(1600)}`);
+  it('says what the QR code has no room for', async () => {
+    jest
+      .mocked(encodeProfile)
+      .mockImplementation(
+        async (profile) => `#shared=${'summary' in profile ? 'x'.repeat(1600) : 'short'}`,
+      );
     open();
-    expect(await screen.findByText(/too long for a QR code/)).toHaveTextContent(
-      'Leave out sections',
-    );
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Projects' }));
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+    expect(screen.getByText(/no room for: Summary/)).toBeVisible();
+  });
+
+  it('asks for the email address and remembers the answer', async () => {
+    jest
+      .mocked(encodeProfile)
+      .mockImplementation(async (profile) => `#shared=${Object.keys(profile).join(',')}`);
+    const { unmount } = open();
+    expect(await field()).not.toHaveDisplayValue(/contact/);
+    const question = () => screen.getByRole('group', { name: 'Let employers write to you?' });
+    const answer = (name: string) => within(question()).getByRole('button', { name });
+    for (const name of ['Yes', 'No']) expect(answer(name)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(answer('Yes'));
+    await waitFor(async () => expect(await field()).toHaveDisplayValue(/contact/));
+    unmount();
+    open();
+    await waitFor(() => expect(answer('Yes')).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(answer('No'));
+    await waitFor(async () => expect(await field()).not.toHaveDisplayValue(/contact/));
   });
 
   it('shows why no link can be created', async () => {

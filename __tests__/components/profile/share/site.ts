@@ -1,0 +1,11 @@
+import type { SharedSite } from '@/components/profile/share/shared-page';
+import { site } from '@/content/site';
+import { issuer, college } from '../../credential/sample';
+
+/** The college of the credentials in tests. */
+export const sharedSite: SharedSite = {
+  college: issuer.name,
+  logo: site.logo,
+  issuer: college,
+  keys: '/credentials/keys.json',
+};
