@@ -89,19 +89,35 @@ function rolesOfEntry({ columns = {}, ignore = [] }: TableMapping, { header }: T
   return roles;
 }
 
-function rankOf(template: Template, roles: ProposedRoles, isNamed: boolean): number {
-  const found = Object.values(roles);
-  const fields = new Set(found);
+/** How many needs of a template no column meets. */
+function lackingIn(template: Template, roles: ProposedRoles): number {
+  const fields = new Set(Object.values(roles));
   const given = fields.has('rest')
     ? ['assignment', 'score', 'day', 'status', 'course', 'grade']
     : [];
-  const missing = neededFields(template).filter(
+  return neededFields(template).filter(
     (group) => !group.some((field) => fields.has(field) || given.includes(field)),
-  );
-  return found.length - 2.5 * missing.length + (isNamed ? 1.5 : 0);
+  ).length;
 }
 
-/** What a table probably is, by its headers alone; what an earlier entry says comes first. */
+const rankOf = (template: Template, roles: ProposedRoles, isNamed: boolean): number =>
+  Object.values(roles).length - 2.5 * lackingIn(template, roles) + (isNamed ? 1.5 : 0);
+
+/** Returns true if the needs of a template are met, and most headers are like those of its fields and say more than "Name". */
+function isLikely(template: Template, roles: ProposedRoles, { header }: Table): boolean {
+  const isVague = (name: string) => /^(?:id|name|no)$/i.test(name.trim());
+  const scores = Object.entries(roles).map(([index, role]) => {
+    const [name, field] = [header[Number(index)] ?? '', template.fields[role]];
+    return field && !isVague(name) ? nameScore(name, field) : Number(role === 'rest');
+  });
+  const fit = scores.reduce((sum, score) => sum + score, 0);
+  return lackingIn(template, roles) === 0 && 2 * fit > Math.min(header.length, mostCompared);
+}
+
+/**
+ * What a table probably is, by its headers alone; what an earlier entry says comes first. The kind is empty if neither the
+ * name of the table nor most of its headers are those of a template: a person chooses it then.
+ */
 export function proposeFor(table: Table, earlier?: TableMapping): Proposal {
   const named = namedTemplates(table, plainTemplates);
   const roles: Record<string, Record<number, string>> = {};
@@ -116,10 +132,10 @@ export function proposeFor(table: Table, earlier?: TableMapping): Proposal {
     return { kind: earlier.kind, roles };
   }
   const [best] = Object.entries(roles)
-    .map(([kind, own]) => ({
-      kind,
-      rank: rankOf(templateOf(kind), own, named.includes(templateOf(kind))),
-    }))
+    .map(([kind, own]) => ({ kind, own, template: templateOf(kind) }))
+    .map((one) => ({ ...one, rank: rankOf(one.template, one.own, named.includes(one.template)) }))
     .sort((one, other) => other.rank - one.rank);
-  return { kind: best?.kind ?? '', roles };
+  const isSure =
+    best && (named.includes(best.template) || isLikely(best.template, best.own, table));
+  return { kind: isSure ? best.kind : '', roles };
 }
