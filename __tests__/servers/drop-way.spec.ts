@@ -22,6 +22,7 @@ import { startAll, type AllServers } from '@/tools/hosting/servers/all';
 import type { RunningServer } from '@/tools/hosting/servers/instance';
 import { nameOf, people as records, signIn } from '../browser/support/person';
 import { makeKey } from '../browser/support/published-key';
+import { decideOn } from '@/__tests__/browser/support/decide';
 import { expectClosed, fillInActivity, openDialog, visit } from '../browser/support/steps';
 import { toast } from '../browser/support/toast';
 import { waitForHydrationOnLoad } from '../browser/support/wait-for-hydration';
@@ -115,15 +116,13 @@ async function submit(page: Page, server: RunningServer): Promise<void> {
   await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
 }
 
-async function decide(page: Page, student: StudentRecord): Promise<void> {
+async function decide(page: Page): Promise<void> {
   await visit(page, routes.facultyDashboard);
   await page.getByRole('button', { name: 'Open 1 new request from 1 student' }).click();
   const requests = page.getByRole('dialog', { name: 'New requests' });
   await requests.getByRole('button', { name: 'Import 1 submission' }).click();
   await expectClosed(requests);
-  const status = `Status of ${nameOf(student)}, Poetry Course`;
-  await page.getByRole('button', { name: `${status}: Pending` }).click();
-  await page.getByRole('option', { name: 'Approve', exact: true }).click();
+  await decideOn(page, 'Poetry Course');
   // It goes out by itself once it cannot be undone any more.
   await expect(toast(page, 'Sent: 1 decision.')).toBeVisible({ timeout: 60_000 });
 }
@@ -174,7 +173,7 @@ for (const [index, kind] of ['nginx', 'apache'].entries())
 
       const own = await open(browser, server, student);
       await submit(own.page, server);
-      await decide(faculty.page, student);
+      await decide(faculty.page);
       await own.page.reload();
       await expect(poetry(own.page)).toContainText('Approved');
 

@@ -7,6 +7,7 @@ import { personOf } from '@/tools/college/person-of';
 import { violations } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
 import { nameOf, signIn } from '../support/person';
+import { decideOn } from '../support/decide';
 import { expectClosed, fillInActivity, openDialog, visit } from '../support/steps';
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
@@ -56,9 +57,7 @@ test('a request, the decision on it and the answer travel without a file', async
   await page.reload();
   await expect(poetry(page)).toContainText('Seen by the teacher’s device');
 
-  const status = `Status of ${studentName}, Poetry Course`;
-  await faculty.page.getByRole('button', { name: `${status}: Pending` }).click();
-  await faculty.page.getByRole('option', { name: 'Approve', exact: true }).click();
+  await decideOn(faculty.page, 'Poetry Course');
   await expect(letters).toContainText('1 decision is not sent yet');
   await letters.getByRole('button', { name: 'Send decision' }).click();
   await expect(toast(faculty.page, 'Sent: 1 decision.')).toBeVisible();

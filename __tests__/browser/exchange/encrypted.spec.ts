@@ -4,8 +4,9 @@ import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
 import { cardValue, openWithSample } from '../support/backup';
 import { makeKey, publish } from '../support/published-key';
+import { decideOn } from '../support/decide';
 import { expectClosed, openDialog, saveFile, submitActivity, visit } from '../support/steps';
-import { toast, visibleText } from '../support/toast';
+import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 
@@ -48,12 +49,7 @@ test(
     await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(request);
     await dialog.getByRole('button', { name: 'Import 3 submissions' }).click();
     await expectClosed(dialog);
-    await faculty
-      .getByRole('button', { name: /^Status of Aarav Sharma, Poetry/ })
-      .first()
-      .click();
-    await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
-    await expect(toast(faculty, /“Poetry Course” is approved/)).toBeVisible();
+    await decideOn(faculty, 'Poetry Course');
     dialog = await exchange(faculty, routes.facultyDashboard);
     expect(await violations(faculty)).toEqual([]);
     const decision = await saveFile(

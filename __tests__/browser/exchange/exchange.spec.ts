@@ -4,6 +4,7 @@ import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { countStored } from '../support/count-stored';
 import { savedFile, type FilePayload } from '../support/exchange-file';
 import { visibleText } from '../support/toast';
+import { decideOn } from '../support/decide';
 import { expectClosed, pdf, submitActivity } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
@@ -50,15 +51,8 @@ async function otherBrowser(browser: Browser, { project }: TestInfo) {
 
 /** Approves one submission and rejects another one. */
 async function decide(page: Page, approved: string, rejected: string) {
-  await statusOf(page, approved, 'Pending').click();
-  await page.getByRole('option', { name: 'Approve', exact: true }).click();
-  await expect(statusOf(page, approved, 'Approved')).toBeVisible();
-  await statusOf(page, rejected, 'Pending').click();
-  await page.getByRole('option', { name: 'Reject…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reject' });
-  await dialog.getByRole('textbox').fill('The certificate names another student.');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expectClosed(dialog);
+  await decideOn(page, approved);
+  await decideOn(page, rejected, 'Reject', 'The certificate names another student.');
 }
 
 test.describe('between two browsers', () => {

@@ -9,6 +9,7 @@ import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { makeKey, publish } from '../support/published-key';
 import { saveFile, submitActivity, visit } from '../support/steps';
+import { decideOn } from '../support/decide';
 import { expect, test } from '../support/watched';
 
 const robotics = {
@@ -33,10 +34,7 @@ async function decide(faculty: Page, request: string): Promise<string> {
   await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(request);
   await dialog.getByRole('button', { name: /^Import / }).click();
   await expect(toast(faculty, /^3 submissions imported/)).toBeVisible();
-  const status = faculty.getByRole('button', { name: /^Status of Aarav Sharma, Robotics/ }).first();
-  await status.click();
-  await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
-  await expect(toast(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
+  await decideOn(faculty, 'Robotics Workshop');
   dialog = await exchange(faculty, routes.facultyDashboard);
   await expect(dialog).toContainText('Files are signed as Dr. Ananya Rao');
   const forCollege = faculty.waitForEvent('download', (download) =>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
 import { teacherWith } from '../schedule/teacher-with';
@@ -9,13 +9,6 @@ import { approvalOf, savedFile } from '../support/exchange-file';
 import { teachers } from '../support/person';
 import { openDialog, pdf, setAssignment, submitActivity, visit } from '../support/steps';
 import { pressFor, shown, type Overlay, type PageStates } from './overlay';
-
-const status = 'Status of Aarav Sharma, Poetry Course: Pending';
-
-async function* openedStatus(list: Locator) {
-  await list.waitFor();
-  yield 'as it opens';
-}
 
 /** Saves a request file of the sample's student. */
 async function requestFile(page: Page) {
@@ -30,30 +23,11 @@ export async function review(page: Page): Promise<(Overlay | PageStates)[]> {
   const request = await requestFile(page);
   await visit(page, routes.facultyDashboard);
   return [
-    { button: status, role: 'listbox', states: openedStatus },
-    {
-      button: status,
-      role: 'listbox',
-      async *states() {
-        await page.getByRole('option', { name: 'Ask for a change…' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
-        await pressFor(dialog, 'Ask for a change', /^Enter /);
-        yield 'asking for a reason';
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'hidden' });
-      },
-    },
-    { button: 'Aarav Sharma Poetry Course' },
     {
       button: 'View All student profiles',
       async *states(dialog) {
         await dialog.getByRole('checkbox', { name: 'Choose all shown rows' }).check();
         yield 'with chosen rows';
-        await dialog.getByRole('button', { name: status }).click();
-        await page.getByRole('listbox').waitFor();
-        yield 'with the list of a status';
-        await page.keyboard.press('Escape');
-        await page.getByRole('listbox').waitFor({ state: 'hidden' });
       },
     },
     { button: 'Record report' },

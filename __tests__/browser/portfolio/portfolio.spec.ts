@@ -8,6 +8,7 @@ import { sizes, violations } from '../support/axe';
 import { brokenWords } from '../support/broken-words';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { openDialog, pdf, saveFile, submitActivity, visit } from '../support/steps';
+import { decideOn } from '../support/decide';
 import { expect, test } from '../support/watched';
 
 const sheet = (page: Page) => page.locator('[data-sheet]');
@@ -168,10 +169,7 @@ test(
   async ({ page }) => {
     await submitActivity(page);
     await visit(page, routes.facultyDashboard);
-    const status = 'Status of Aarav Sharma, Poetry Course';
-    await page.getByRole('button', { name: `${status}: Pending` }).click();
-    await page.getByRole('option', { name: 'Approve', exact: true }).click();
-    await expect(page.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
+    await decideOn(page, 'Poetry Course');
     await open(page);
     await openSaved(page);
     const entries = page.getByRole('listitem').filter({ hasText: 'Poetry Course' });

@@ -36,15 +36,16 @@ test('a photo that was kept at Logout comes back', { tag: '@slow' }, async ({ pa
 test('a decision that a teacher kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, teacher);
   await visit(page, routes.facultyDashboard);
-  const pending = page.getByRole('button', { name: /^Status of .*: Pending$/ }).first();
-  const label = (await pending.getAttribute('aria-label'))!.replace('Pending', 'Approved');
-  await pending.click();
-  await page.getByRole('option', { name: 'Approve', exact: true }).click();
-  const approved = page.getByRole('button', { name: label, exact: true });
-  await expect(approved).toBeVisible();
+  await page.getByRole('link', { name: /^Review all/ }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const text = (await toast(page, /is approved/).textContent()) ?? '';
+  const activity = /“(.+)” is/.exec(text)?.[1] ?? '';
+  await page.goBack();
   await comeBack(page, teacher);
   await visit(page, routes.facultyDashboard);
-  await expect(approved).toBeVisible();
+  await page.getByRole('button', { name: 'View All student profiles' }).click();
+  const row = page.getByRole('dialog').getByRole('row').filter({ hasText: activity });
+  await expect(row.filter({ hasText: 'Approved' }).first()).toBeVisible();
 });
 
 test(
