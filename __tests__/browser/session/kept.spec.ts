@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
 import { codeOf, logOutKeeping, publish, signIn, students, teachers } from '../support/person';
 import { expectClosed, submitActivity, visit } from '../support/steps';
-import { visibleText } from '../support/toast';
+import { toast, visibleText } from '../support/toast';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 

@@ -85,7 +85,7 @@ export function DecisionDesk({ content, id }: DecisionDeskProps) {
         <ArrowLeftIcon className="size-4" aria-hidden="true" />
         Dashboard
       </a>
-      <div className="grid min-w-0 overflow-clip rounded-card border border-line bg-surface @4xl:h-[clamp(34rem,calc(100dvh-15rem),48rem)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 overflow-clip rounded-card border border-line bg-surface @4xl:h-[48rem] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
         <DeskList
           rows={found}
           current={row}

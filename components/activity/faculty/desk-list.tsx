@@ -50,11 +50,13 @@ export function DeskList(props: DeskListProps) {
             className="min-h-10 w-full rounded-control border border-control bg-surface ps-8.5 pe-2 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
           />
         </label>
-        <SectionChoice
-          students={students}
-          section={query.section}
-          onChoose={(section) => onSearch({ section })}
-        />
+        <div className="shrink-0">
+          <SectionChoice
+            students={students}
+            section={query.section}
+            onChoose={(section) => onSearch({ section })}
+          />
+        </div>
       </div>
       <div className="min-h-0 @4xl:overflow-auto">
         <ul

@@ -46,10 +46,10 @@ export function pointGain(row: ReviewRow, known: KnownRecords): PointGain | null
   const [from, to] = [before.heads[index], after.heads[index]];
   const points = countText(counted.points, ['point', 'points']);
   return {
-    points: counted.reason ? `${points}: ${reasonTexts[counted.reason]}` : points,
+    points: counted.reason && counted.points === 0 ? reasonTexts[counted.reason] : points,
     head:
       from && to && from.points !== to.points
-        ? `${to.head.name}: ${formatPoints(from.points)} to ${formatPoints(to.points)}${to.required === null ? '' : ` of ${formatPoints(to.required)}`}`
+        ? `${to.head.name}: ${formatPoints(from.points)} to ${formatPoints(to.points)}${to.required !== null && from.points < to.required ? ` of ${formatPoints(to.required)}` : ''}`
         : null,
   };
 }

@@ -45,13 +45,14 @@ export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
       >
         {shown.entries.map((entry) => {
           const { key } = entry;
+          const isOver = shown.day === clock.day && entry.end <= clock.time;
           return (
             <EntryCell
               key={key}
               entry={entry}
-              badge={now.includes(key) ? 'Now' : key === next ? 'Next' : null}
+              badge={isOver ? 'Over' : now.includes(key) ? 'Now' : key === next ? 'Next' : null}
               isCurrent={key === (now[0] ?? next)}
-              action={actionOf(entry)}
+              action={!isOver && actionOf(entry)}
             />
           );
         })}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useManaged } from '@/components/list/use-managed';
 import { useZonedClock } from '@/components/page/use-clock';
 import { ClassFile } from '@/components/schedule/class-file';
-import { PeriodTime, TimeBadge } from '@/components/schedule/entry/period-time';
+import { PeriodTime, TimeBadge, type TimeWord } from '@/components/schedule/entry/period-time';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { groupsOf } from '@/components/schedule/model/timetable-entry';
 import {
@@ -115,11 +115,12 @@ function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
         {classes.map((entry) => {
           const { id } = entry;
           const cancellation = cancellationOf(id);
+          const isOver = clock !== null && clock.day === day && entry.end <= clock.time;
           return (
             <ClassPeriod
               key={id}
               entry={entry}
-              badge={id === now ? 'Now' : id === next ? 'Next' : null}
+              badge={isOver ? 'Over' : id === now ? 'Now' : id === next ? 'Next' : null}
               cancellation={cancellation}
               onAction={() => (cancellation ? void restoreClass(cancellation) : manage(id))}
             />
@@ -159,7 +160,7 @@ function useUpcoming(timetable: readonly UpcomingClass[], timeZone: string) {
 
 interface ClassPeriodProps {
   entry: UpcomingClass;
-  badge: 'Now' | 'Next' | null;
+  badge: TimeWord | null;
   /** Its cancellation on the shown day, unless it was restored. */
   cancellation: Cancellation | undefined;
   /** Cancels the class or restores a cancelled one. */
@@ -169,6 +170,7 @@ interface ClassPeriodProps {
 const periodStyles = {
   Now: 'border-brand bg-brand-soft',
   Next: 'border-control bg-sunken',
+  Over: 'border-line text-muted',
   none: 'border-transparent bg-sunken print:border-line',
 } as const;
 
@@ -213,15 +215,17 @@ function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPeriodProps)
         {badge && <TimeBadge word={badge} />}
       </div>
       {cancellation && <Reason text={cancellation.reason} />}
-      <button
-        type="button"
-        aria-label={`${actionLabel}: period ${period}, ${classTitle(entry)}`}
-        aria-haspopup={cancellation ? undefined : 'dialog'}
-        onClick={onAction}
-        className={`${cornerLinkClass} mt-auto min-h-10 pointer-coarse:min-h-11 print:hidden no-js:hidden`}
-      >
-        {actionLabel}
-      </button>
+      {badge !== 'Over' && (
+        <button
+          type="button"
+          aria-label={`${actionLabel}: period ${period}, ${classTitle(entry)}`}
+          aria-haspopup={cancellation ? undefined : 'dialog'}
+          onClick={onAction}
+          className={`${cornerLinkClass} mt-auto min-h-10 pointer-coarse:min-h-11 print:hidden no-js:hidden`}
+        >
+          {actionLabel}
+        </button>
+      )}
     </li>
   );
 }
