@@ -47,7 +47,7 @@ test('a submission with its PDF survives a reload, is approved, and the approval
   await fill(tab, 'Name', 'Poetry Course');
   await tab.select('dialog[open] select', 'Course');
   await fill(tab, 'Hours', '30');
-  await fill(tab, 'Issuing body', 'Arts Club');
+  await fill(tab, 'Organiser', 'Arts Club');
   await fill(tab, 'Date', '10012025');
   const evidence = await tab.waitForSelector('dialog[open] input[type="file"]');
   await (evidence as ElementHandle<HTMLInputElement>).uploadFile(certificate);

@@ -31,7 +31,7 @@ export interface TableProps<Row, Sort> {
   order?: SortOrder<Sort> | undefined;
   /** The checkbox of all rows and of one row. Without it, rows cannot be chosen. */
   choice?: { all: ReactNode; of: (row: Row) => ReactNode } | undefined;
-  /** The link in the first column covers its whole row. */
+  /** The link or the button of a row covers it whole. */
   pressable?: boolean;
   className?: string;
 }

@@ -176,6 +176,15 @@ export const activityRules = z
       .describe(
         'The points that are due by semester, for the compliance list and the points of a student; what the heads ask for is due with the last entry. Left out if everything is always due.',
       ),
+    decisionDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(365)
+      .optional()
+      .describe(
+        'The days that a teacher has for a decision; afterwards the student is offered to remind the teacher. 14 if left out.',
+      ),
     heads: z
       .array(head)
       .max(limits.rules.heads)

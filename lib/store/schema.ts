@@ -22,6 +22,9 @@ import { rollCall } from './kind/roll-call';
 /** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
 const sent = v.optional(moment);
 
+/** When the person said that the file was sent. */
+const given = v.optional(moment);
+
 /**
  * A record that a user adds to a list, or a user's changes to a college record. `at` is when it was created and sets
  * its position in the list; `changed` is when it was last changed.
@@ -36,6 +39,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       changed: v.optional(moment),
       earlier,
       sent,
+      given,
       fields: v.strictObject(entries),
     }),
     v.strictObject({
@@ -45,6 +49,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       at: moment,
       changed: v.optional(moment),
       sent,
+      given,
       fields: v.partial(v.strictObject(entries)),
     }),
   ]);

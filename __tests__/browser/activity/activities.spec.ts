@@ -32,7 +32,7 @@ test.describe('submitting for approval', () => {
     await submit(page);
     await expect(names(page).first()).toContainText('Poetry Course');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
-    await expect(row(page, 'Poetry Course')).toContainText('on this device');
+    await expect(row(page, 'Poetry Course')).toContainText('With the teacher since today');
     await expect(toast(page, '“Poetry Course”')).toHaveText(
       /“Poetry Course” is waiting for approval\./,
     );
@@ -112,7 +112,7 @@ test.describe('managing an activity', () => {
     await page.goto(routes.dashboard);
     await submit(page);
     let dialog = await openDialog(page, 'Manage Poetry Course');
-    await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Delete…' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete it' }).press('Enter');
     await expectClosed(dialog);

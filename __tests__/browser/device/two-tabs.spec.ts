@@ -21,29 +21,29 @@ test(
     const other = await otherTab(page, routes.dashboard);
     const late = await edit(other, 'Poetry Course');
     const early = await edit(page, 'Poetry Course');
-    await early.getByLabel('Issuing body').fill('Drama Club');
+    await early.getByLabel('Organiser').fill('Drama Club');
     await early.getByRole('button', { name: 'Save changes' }).click();
     await expectClosed(early);
 
     await other.bringToFront();
     const { keyboard } = other;
-    await late.getByLabel('Issuing body').fill('Book Club');
+    await late.getByLabel('Organiser').fill('Book Club');
     await keyboard.press('Enter');
     const asked = late.getByRole('group', { name: 'This activity was changed in the meantime' });
     await expect(asked).toBeFocused();
     expect(await violations(other)).toEqual([]);
-    await expect(asked).toContainText('Issuing body: Drama Club');
+    await expect(asked).toContainText('Organiser: Drama Club');
     await keyboard.press('Tab');
     await expect(late.getByRole('button', { name: 'Keep yours' })).toBeFocused();
     await keyboard.press('Enter');
     await expectClosed(late);
 
     const again = await edit(other, 'Poetry Course');
-    await expect(again.getByLabel('Issuing body')).toHaveValue('Book Club');
+    await expect(again.getByLabel('Organiser')).toHaveValue('Book Club');
     await again.getByLabel('Note').fill('Typed while it was deleted.');
     await page.bringToFront();
     const shown = await openDialog(page, 'Manage Poetry Course');
-    await shown.getByRole('button', { name: 'Delete' }).click();
+    await shown.getByRole('button', { name: 'Delete…' }).click();
     await shown.getByRole('button', { name: 'Delete it' }).click();
     await other.bringToFront();
     await expect(again.getByRole('group', { name: 'This activity was deleted' })).toBeVisible();

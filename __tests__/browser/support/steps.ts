@@ -70,7 +70,7 @@ export async function fillInActivity(dialog: Locator, entered: Partial<typeof po
   if (await asked('Hours').isVisible()) await asked('Hours').fill('30');
   for (const label of ['Level', 'Proof'])
     if (await asked(label).isVisible()) await asked(label).selectOption({ index: 1 });
-  await dialog.getByLabel('Issuing body').fill(issuer);
+  await dialog.getByLabel('Organiser').fill(issuer);
   await dialog.getByLabel('Date').fill(date);
   // The same file twice would be noticed.
   const certificate = name === poetry.name ? pdf() : pdf('certificate.pdf', `%PDF-1.4 ${name}`);

@@ -50,7 +50,7 @@ export const activityFields = {
   level: lineField(limits.activity.level, 'The level'),
   hours: { check: checkHours, read: readNumber },
   proof: lineField(limits.activity.proof, 'The proof'),
-  issuer: lineField(limits.activity.issuer, 'The issuing body', 'Enter the organiser.'),
+  issuer: lineField(limits.activity.issuer, 'The organiser', 'Enter the organiser.'),
   date: dayField(
     (text, today) => text > today && 'This date is in the future. Enter today or earlier.',
     'Enter the date it took place or ended.',
@@ -136,7 +136,7 @@ export async function chooseEvidence(
   }, `${chosen.name} could not be saved on this device. Free up space and choose it again.`);
 }
 
-/** What makes two activities the same: the content of the file, or name, issuing body and date. */
+/** What makes two activities the same: the content of the file, or name, organiser and date. */
 type DuplicateReason = 'file' | 'facts';
 
 export interface Duplicate {
@@ -155,7 +155,7 @@ export interface DuplicateCandidate {
   sha256?: string | undefined;
 }
 
-/** The activity that was submitted before with the same file, or else with the same name, issuing body and date. */
+/** The activity that was submitted before with the same file, or else with the same name, organiser and date. */
 export function findDuplicate(
   candidate: DuplicateCandidate,
   activities: readonly OwnActivity[],

@@ -23,7 +23,7 @@ export const activityLabels: Record<ActivityField, string> = {
   level: 'Level',
   hours: 'Hours',
   proof: 'Proof',
-  issuer: 'Issuing body',
+  issuer: 'Organiser',
   date: 'Date',
   credits: 'Credits',
   note: 'Note',

@@ -1,19 +1,20 @@
-import { ShieldCheckIcon } from '@heroicons/react/16/solid';
+import type { ReactNode } from 'react';
 import { originLabel } from '@/components/activity/model/activity';
-import type { ActivityField } from '@/components/activity/model/activity-form';
 import {
+  activityLabels,
   decisionOf,
   stepLabels,
   type Step,
-  activityLabels,
 } from '@/components/activity/model/activity-history';
-import { type Signers, sourceText } from '@/components/activity/model/decision-source';
+import { formatAt } from '@/components/activity/model/activity-state';
+import type { Signers } from '@/components/activity/model/decision-source';
 import { FactList, type Fact } from '@/components/page/fact-list';
 import { StatusBadge } from '@/components/page/status-badge';
 import { WrittenText } from '@/components/page/written-text';
+import { cornerLinkClass } from '@/components/ui/button';
 import type { Activity } from '@/lib/activity/activity';
-import { formatDay, formatMinute } from '@/lib/time/date';
-import { minuteOf } from '@/lib/time/day';
+import { formatDay } from '@/lib/time/date';
+import { ActivityTimeline, DecisionSource } from './activity-timeline';
 import { EvidenceView } from './evidence-view';
 
 interface ActivityRecordProps {
@@ -22,18 +23,22 @@ interface ActivityRecordProps {
   signers?: Signers;
   /** Facts shown first, such as the student. */
   first?: readonly Fact[];
+  /** Where it is, in the words of its row. */
+  line?: string | null;
+  /** The steps and what can be done now, below the status. */
+  children?: ReactNode;
 }
 
 /** Everything recorded about an activity: status and reason, facts, evidence and history. */
 export function ActivityRecord(props: ActivityRecordProps) {
-  const { activity, steps, signers = new Map(), first = [] } = props;
-  const label = originLabel(activity);
+  const { activity, steps, signers = new Map(), first = [], children } = props;
+  const label = props.line ?? originLabel(activity);
   const facts = [
     ...first,
     { term: 'Category', value: activity.category },
     { term: 'Level', value: activity.level },
     { term: 'Hours', value: activity.hours },
-    { term: 'Issuing body', value: activity.issuer },
+    { term: activityLabels.issuer, value: activity.issuer },
     { term: 'Date', value: activity.date && formatDay(activity.date) },
     { term: 'Credits', value: activity.credits },
     { term: 'Proof', value: activity.proof },
@@ -46,8 +51,9 @@ export function ActivityRecord(props: ActivityRecordProps) {
           <StatusBadge status={activity.status} />
           {label && <span className="text-small text-muted">{label}</span>}
         </p>
-        <Decision decision={decisionOf(steps)} signers={signers} />
+        <Decision decision={decisionOf(steps)} signers={signers} said={props.line} />
       </div>
+      {children}
       <FactList facts={facts} />
       {activity.note && (
         <section className="grid gap-1.5">
@@ -65,19 +71,27 @@ export function ActivityRecord(props: ActivityRecordProps) {
           <p className="text-note text-muted">No file on this device.</p>
         )}
       </section>
-      <section className="grid gap-2">
-        <h3 className="text-note">History</h3>
+      <details>
+        <summary className={`${cornerLinkClass} cursor-pointer`}>Details</summary>
+        <h3 className="my-2 text-note">History</h3>
         {steps.length > 0 ? (
           <ActivityTimeline steps={steps} signers={signers} />
         ) : (
           <p className="text-note text-muted">Nothing is recorded on this device.</p>
         )}
-      </section>
+      </details>
     </div>
   );
 }
 
-function Decision({ decision, signers }: { decision: Step | null; signers: Signers }) {
+interface DecisionProps {
+  decision: Step | null;
+  signers: Signers;
+  /** What is said above it: a reason that is all there is said once. */
+  said: string | null | undefined;
+}
+
+function Decision({ decision, signers, said }: DecisionProps) {
   if (!decision) return null;
   return (
     <div className="border-s-2 border-control ps-3 text-note">
@@ -89,86 +103,12 @@ function Decision({ decision, signers }: { decision: Step | null; signers: Signe
             by <bdi>{decision.by}</bdi>
           </>
         )}
-        , {formatStepTime(decision.at)}
+        , {formatAt(decision.at)}
       </p>
       <DecisionSource step={decision} signers={signers} />
-      {decision.reason && (
+      {decision.reason && !said?.startsWith(decision.reason) && (
         <WrittenText className="mt-0.5 wrap-anywhere">{decision.reason}</WrittenText>
       )}
     </div>
-  );
-}
-
-const dotClasses: Partial<Record<Step['what'], string>> = {
-  approved: 'bg-approved',
-  rejected: 'bg-rejected',
-  returned: 'bg-pending',
-  withdrawn: 'bg-control',
-};
-
-/** Formats the moment of a step. The college's record has days only. */
-function formatStepTime(at: string): string {
-  return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
-}
-
-interface DecisionSourceProps {
-  step: Pick<Step, 'source'>;
-  signers: Signers;
-}
-
-/** For a decision imported from a file: where it came from and whether it was signed. */
-function DecisionSource({ step, signers }: DecisionSourceProps) {
-  const text = sourceText(step, signers);
-  if (!text) return null;
-  const signed = text.startsWith('signed');
-  return (
-    <p className={signed ? 'text-approved' : 'text-muted'}>
-      {signed && <ShieldCheckIcon className="-mt-0.5 me-1 inline size-4" aria-hidden="true" />}
-      {text}
-    </p>
-  );
-}
-
-/** The history of an activity, oldest first. */
-function ActivityTimeline({ steps, signers }: { steps: readonly Step[]; signers: Signers }) {
-  return (
-    <ol className="relative grid gap-4 ps-5 text-note before:absolute before:inset-y-2 before:start-[3.5px] before:w-px before:bg-line">
-      {steps.map((step, index) => (
-        <li key={`${step.at} ${index}`} className="relative">
-          <span
-            aria-hidden="true"
-            className={`absolute -start-5 top-1.5 size-2 rounded-full ${dotClasses[step.what] ?? 'bg-brand'}`}
-          />
-          <p className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold">{stepLabels[step.what]}</span>
-            <time dateTime={step.at} className="text-muted">
-              {formatStepTime(step.at)}
-            </time>
-          </p>
-          {step.by && (
-            <p className="text-muted">
-              by <bdi>{step.by}</bdi>
-            </p>
-          )}
-          <DecisionSource step={step} signers={signers} />
-          {step.reason && <WrittenText className="mt-0.5 wrap-anywhere">{step.reason}</WrittenText>}
-          {step.changed && <Changes changed={step.changed} />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Changes({ changed }: { changed: NonNullable<Step['changed']> }) {
-  const show = (field: ActivityField, value: string) =>
-    value === '' ? 'nothing' : field === 'date' ? formatDay(value) : `“${value}”`;
-  return (
-    <ul className="mt-0.5 grid gap-0.5">
-      {changed.map(({ field, from, to }) => (
-        <li key={field} dir="auto" className="wrap-anywhere text-muted">
-          {activityLabels[field]}: from {show(field, from)} to {show(field, to)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -22,6 +22,7 @@ const toOptions = (names: readonly string[]) => [
 export function ActivityFields({ control, values, set, rules }: ActivityFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
   const { category, levels, needsLevel, needsHours, proofs } = choicesOf(values.category, rules);
+  const offered = values.category ? proofs : [...new Set(rules.categories.flatMap(proofsOf))];
   return (
     <>
       <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />
@@ -35,7 +36,7 @@ export function ActivityFields({ control, values, set, rules }: ActivityFieldsPr
         />
         <FormField
           {...control('issuer')}
-          label="Issuing body"
+          label="Organiser"
           type="text"
           required
           autoComplete="off"
@@ -56,8 +57,8 @@ export function ActivityFields({ control, values, set, rules }: ActivityFieldsPr
             autoComplete="off"
           />
         )}
-        {proofs.length > 0 && (
-          <ChoiceField {...control('proof')} label="Proof" required options={toOptions(proofs)} />
+        {offered.length > 0 && (
+          <ChoiceField {...control('proof')} label="Proof" required options={toOptions(offered)} />
         )}
         <FormField {...control('date')} label="Date" type="date" required max={today} />
         <FormField
@@ -76,6 +77,8 @@ export function ActivityFields({ control, values, set, rules }: ActivityFieldsPr
     </>
   );
 }
+
+const proofsOf = ({ proof }: ActivityRules['categories'][number]) => proof ?? [];
 
 interface CategoryFieldProps extends Omit<ActivityFieldsProps, 'control'> {
   control: ReturnType<ActivityFieldsProps['control']>;

@@ -1,33 +1,25 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode } from 'react';
 import {
   checkActivity,
   chooseEvidence,
   emptyActivity,
   type ActivityField,
   type ActivityValues,
-  type Duplicate,
-  type ActivityContent,
-  findDuplicate,
 } from '@/components/activity/model/activity-form';
 import { activityLabels } from '@/components/activity/model/activity-history';
-import { ChosenFile } from '@/components/form/chosen-file';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type EditFormProps } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { DialogFoot } from '@/components/ui/dialog';
 import { ErrorSummary, type FieldError } from '@/components/ui/error-summary';
-import { FileField } from '@/components/ui/form-field';
-import { useAnnounced } from '@/components/ui/use-announced';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
-import { evidenceTypes } from '@/lib/file/file-type';
-import type { FormFile } from '@/lib/form/form-content';
 import { formName } from '@/lib/form/form-draft';
-import { useList } from '@/lib/store/use-list';
-import { formatSize } from '@/lib/text/file-size';
 import { dayOf } from '@/lib/time/day';
 import { ActivityFields } from './activity-fields';
+import { DuplicateNote, useDuplicate } from './duplicate-note';
+import { EvidenceField } from './evidence-field';
 
 type TypedField = keyof ActivityValues;
 
@@ -122,103 +114,11 @@ export function ActivityForm(props: ActivityFormProps) {
       )}
       {children}
       <FormFailure failed={form.failed} />
-      <Button variant="primary" type="submit">
-        {submitLabel}
-      </Button>
+      <DialogFoot>
+        <Button variant="primary" type="submit">
+          {submitLabel}
+        </Button>
+      </DialogFoot>
     </DialogForm>
   );
-}
-
-interface DuplicateNoteProps {
-  id: string;
-  duplicate: Duplicate;
-  /** True if the student says that it is another activity. */
-  isOther: boolean;
-  error: string | null | undefined;
-  onChange: (isOther: boolean) => void;
-}
-
-/** Says that the same certificate was submitted before. The student can say that it is another activity. */
-export function DuplicateNote({ id, duplicate, isOther, error, onChange }: DuplicateNoteProps) {
-  const { activity, reason } = duplicate;
-  const same = reason === 'file' ? 'the same file' : 'the same name, issuing body and date';
-  const text = `“${activity.name}” (${activity.status}) has ${same}.`;
-  useAnnounced(text, { first: true });
-  return (
-    <div className="grid gap-2 rounded-control bg-pending-fill px-4 py-3 text-note text-pending">
-      <p className="wrap-anywhere">{text} A certificate counts once.</p>
-      {error && (
-        <p id={`${id}-error`} className="font-medium text-rejected">
-          {error}
-        </p>
-      )}
-      <Checkbox
-        id={id}
-        label="This is another activity"
-        checked={isOther}
-        onChange={onChange}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-    </div>
-  );
-}
-
-interface EvidenceFieldProps {
-  id: string;
-  /** The chosen file; its name and size are missing until it is read. */
-  evidence: FormFile | null;
-  needed: boolean;
-  error: string | null | undefined;
-  onChoose: (files: readonly File[]) => void;
-  onRemove: () => void;
-}
-
-/** The file input for evidence, with the chosen file. */
-function EvidenceField({ id, evidence, needed, error, onChoose, onRemove }: EvidenceFieldProps) {
-  return (
-    <div className="grid gap-2">
-      <FileField
-        id={id}
-        label={`Evidence${needed ? '' : ' (optional)'}`}
-        hint={
-          evidence
-            ? 'To replace it, choose another file or drop it here.'
-            : 'PDF, JPEG, PNG or WebP, up to 5 MB. Choose it or drop it here.'
-        }
-        error={error}
-        accept={evidenceTypes}
-        required={needed && !evidence}
-        onChoose={onChoose}
-      />
-      {evidence?.name !== undefined && (
-        <ChosenFile
-          name={evidence.name}
-          detail={`${formatSize(evidence.size ?? 0)}`}
-          field={id}
-          announced
-          onRemove={onRemove}
-        />
-      )}
-    </div>
-  );
-}
-
-const nameOf = ({ activity, reason }: Duplicate) => `${reason} ${activity.id}`;
-
-/**
- * Finds the activity that is the same as the content of a form. The answer that it is another one holds for this one
- * activity only.
- */
-function useDuplicate(published: readonly Activity[], id: string | undefined) {
-  const activities = useList('activities', published);
-  const [other, setOther] = useState<string | null>(null);
-  const find = ({ values, file }: Pick<ActivityContent, 'values' | 'file'>) => {
-    const { name, issuer, date } = values;
-    const duplicate = findDuplicate({ id, name, issuer, date, sha256: file?.sha256 }, activities);
-    return duplicate && { duplicate, isOther: nameOf(duplicate) === other };
-  };
-  const answer = (duplicate: Duplicate, isOther: boolean) =>
-    setOther(isOther ? nameOf(duplicate) : null);
-  return { find, answer };
 }

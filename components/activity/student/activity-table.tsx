@@ -1,21 +1,18 @@
-import { EllipsisHorizontalIcon } from '@heroicons/react/20/solid';
-import { isUnsent, originLabel, type SortKey } from '@/components/activity/model/activity';
+import { ChevronRightIcon } from '@heroicons/react/20/solid';
+import type { SortKey } from '@/components/activity/model/activity';
+import type { ActivityState } from '@/components/activity/model/activity-state';
 import { Table, type TableColumn, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
-import { useSends } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
-import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { Activity } from '@/lib/activity/activity';
-import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
-
-const loadLetter = async () =>
-  (await import('@/components/activity/letter/letter-label')).LetterLabel;
 
 const wideClass = 'hidden md:table-cell md:max-lg:text-small';
 const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
 
-const columns: readonly TableColumn<Activity, SortKey>[] = [
+const columnsOf = (
+  stateOf: ActivityTableProps['stateOf'],
+): readonly TableColumn<Activity, SortKey>[] => [
   {
     name: 'Name',
     sort: 'name',
@@ -23,8 +20,7 @@ const columns: readonly TableColumn<Activity, SortKey>[] = [
     cellClass: 'py-3 pe-3 max-[20rem]:wrap-break-word md:max-lg:pe-1.5',
     cell: (row) => (
       <>
-        <bdi>{row.name}</bdi>
-        <OriginLabel row={row} />
+        <bdi>{row.name}</bdi> {stateOf && <StateLine state={stateOf(row)} />}
       </>
     ),
   },
@@ -53,7 +49,7 @@ const columns: readonly TableColumn<Activity, SortKey>[] = [
 
 const manageColumn = (onManage: (id: string) => void): TableColumn<Activity, SortKey> => ({
   name: 'Manage',
-  heading: <span className="max-lg:sr-only">Manage</span>,
+  heading: <span className="max-md:sr-only">Manage</span>,
   className: 'text-end! no-js:hidden',
   headingClass: 'lg:w-28 lg:pe-3',
   cellClass: 'w-px py-1.5',
@@ -66,10 +62,13 @@ interface ActivityTableProps {
   order?: SortOrder<SortKey>;
   /** Opens the activity with this id. Without it, there is no Manage column. */
   onManage?: (id: string) => void;
+  /** Returns where an activity is; without it, rows do not say so. */
+  stateOf?: (activity: Activity) => ActivityState;
 }
 
 /** A table of activities. Phones show only the name, status and Manage columns. */
-export function ActivityTable({ caption, rows, order, onManage }: ActivityTableProps) {
+export function ActivityTable({ caption, rows, order, onManage, stateOf }: ActivityTableProps) {
+  const columns = columnsOf(stateOf);
   return (
     <div className="relative -mx-1.5 overflow-x-auto px-1.5">
       <Table
@@ -78,40 +77,39 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
         rows={rows}
         keyOf={({ id }) => id}
         order={order}
+        pressable={onManage !== undefined}
         className="md:text-note lg:table-fixed lg:text-body"
       />
     </div>
   );
 }
 
-function OriginLabel({ row }: { row: Activity }) {
-  const canSend = useSends();
-  const sent = useRecords('activities').get(row.id)?.sent;
-  const { Component: Letter } = useLazyWhen(loadLetter, useRecords('letters').size > 0);
-  const isOpen = canSend && isUnsent(row, sent);
-  const label = isOpen ? 'Saved here, not sent yet' : originLabel(row);
-  if (!label) return null;
+/** Where an activity is, below its name; what the student can do has the colour of its state. */
+function StateLine({ state: { line, action, place } }: { state: ActivityState }) {
   return (
-    <>
-      {' '}
-      <span className="block text-small font-normal text-muted">
-        {Letter && !isOpen ? <Letter id={row.id} otherwise={label} /> : label}
-      </span>
-    </>
+    <span className="block text-small font-normal text-pretty text-muted">
+      {line}
+      {action && (
+        <span className={`font-semibold ${place === 'teacher' ? 'text-pending' : 'text-brand'}`}>
+          {line.endsWith('.') ? ' ' : '. '}
+          {action}
+        </span>
+      )}
+    </span>
   );
 }
 
-/** Opens one activity. Narrow screens show only the icon. */
+/** Opens one activity, wherever its row is pressed. Narrow screens show a chevron. */
 function ManageButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <Button
       aria-label={`Manage ${name}`}
       aria-haspopup="dialog"
       onClick={onClick}
-      className="max-lg:w-10 max-lg:px-0 max-lg:pointer-coarse:w-11"
+      className="after:absolute after:inset-0 max-md:w-10 max-md:border-transparent max-md:bg-transparent max-md:px-0"
     >
-      <span className="max-lg:hidden">Manage</span>
-      <EllipsisHorizontalIcon className="size-5 lg:hidden" aria-hidden="true" />
+      <span className="max-md:hidden">Manage</span>
+      <ChevronRightIcon className="size-5 md:hidden rtl:-scale-x-100" aria-hidden="true" />
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
-import { Button } from '@/components/ui/button';
+import { Button, cornerLinkClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { formName } from '@/lib/form/form-draft';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -10,8 +10,8 @@ import { deleteActivity, withdrawActivity, confirmDeleteText } from './activity-
 
 interface ManageActionsProps {
   activity: OwnActivity;
-  /** The label of the edit button. Editing may need approval again. */
-  editLabel: string;
+  /** The label of the edit button; null if there is one above. Editing may need approval again. */
+  editLabel: string | null;
   onEdit: () => void;
 }
 
@@ -31,11 +31,15 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
   return (
     <div className="flex flex-wrap gap-2">
       <DraftHint form={formName('activity', activity.id)} />
-      <Button variant="primary" onClick={onEdit}>
-        {editLabel}
-      </Button>
+      {editLabel && <Button onClick={onEdit}>{editLabel}</Button>}
       {activity.status === 'Pending' && <Button onClick={run(withdrawActivity)}>Withdraw</Button>}
-      <Button onClick={() => setAsked(true)}>Delete</Button>
+      <button
+        type="button"
+        onClick={() => setAsked(true)}
+        className={`${cornerLinkClass} min-h-10 px-2`}
+      >
+        Delete…
+      </button>
     </div>
   );
 }

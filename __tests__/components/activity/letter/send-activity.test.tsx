@@ -57,7 +57,7 @@ async function fillIn() {
   await user.paste(filledActivity.name);
   await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Course');
   await user.type(form.getByRole('textbox', { name: 'Hours' }), '30');
-  await user.click(form.getByRole('textbox', { name: 'Issuing body' }));
+  await user.click(form.getByRole('textbox', { name: 'Organiser' }));
   await user.paste(filledActivity.issuer);
   await user.type(form.getByLabelText('Date'), '2025-10-01');
   const pdf = new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
@@ -100,7 +100,7 @@ describe('submitting an activity', () => {
     expect(
       await screen.findByText(/not sent: It is too large to be sent\. Save it as a file/),
     ).toBeVisible();
-    expect(row()).toHaveTextContent('Saved here, not sent yet');
+    expect(row()).toHaveTextContent('Not sent yet');
     expect(await ownLetters()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('submitting an activity', () => {
 describe('an activity that was saved before', () => {
   it('is sent under Exchange files, and is not sent again', async () => {
     await submitted();
-    expect(row()).toHaveTextContent('Saved here, not sent yet');
+    expect(row()).toHaveTextContent('Not sent yet');
     await user.click(screen.getByRole('button', { name: 'Exchange files' }));
     await user.click(await screen.findByRole('button', { name: `Send to ${name}` }));
     const dialog = within(screen.getByRole('dialog'));
@@ -142,14 +142,16 @@ describe('an activity that was saved before', () => {
     await submitted();
     await user.click(screen.getByRole('button', { name: `Manage ${filledActivity.name}` }));
     await user.click(await screen.findByRole('button', { name: `Send to ${name}` }));
-    const sending = within(screen.getByRole('region', { name: 'Sending' }));
-    expect(await sending.findByText(`Sent to ${name}`, { selector: 'dt' })).toBeVisible();
+    const line = `With ${name} since`;
+    await waitFor(() => expect(row()).toHaveTextContent(line));
     const [letter] = await ownLetters();
     await writeToDevice(
       changeLetter(letter!.id, 'out', { state: 'seen', seenAt: '2026-11-20T10:00:00.000Z' }),
     );
-    expect(sending.getByText('Seen by the teacher’s device')).toBeVisible();
-    expect(sending.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/, seen 20 Nov 2026/)).toBeVisible();
+    expect(dialog.getByText(new RegExp(`^${line}`))).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   });
 
   it('says why it cannot be sent, until a file has it', async () => {
@@ -162,7 +164,7 @@ describe('an activity that was saved before', () => {
     expect(row()).toHaveTextContent('Not sent: save it as a file');
     await user.click(dialog.getByRole('button', { name: 'Save request file' }));
     await waitFor(() => expect(workspace.records('letters').size).toBe(0));
-    expect(row()).not.toHaveTextContent('Not sent');
+    expect(row()).toHaveTextContent('File made, not sent yet');
   });
 });
 

@@ -70,7 +70,7 @@ describe('a submission', () => {
       { category: 'Hackathon', level: 'Galactic' },
       'Choose the level.',
     ],
-    ['no issuing body', { issuer: '' }, 'Enter the organiser.'],
+    ['no organiser', { issuer: '' }, 'Enter the organiser.'],
     ['no date', { date: '' }, 'Enter the date it took place or ended.'],
     [
       'a date that does not exist',
@@ -95,9 +95,9 @@ describe('a submission', () => {
       'The name has 121 characters. Shorten it to 120.',
     ],
     [
-      'an issuing body that is too long',
+      'an organiser that is too long',
       { issuer: 'x'.repeat(81) },
-      'The issuing body has 81 characters. Shorten it to 80.',
+      'The organiser has 81 characters. Shorten it to 80.',
     ],
     [
       'a note that is too long',
@@ -236,14 +236,14 @@ test('Finds the same file, whatever its facts are', () => {
   expect(reasonOf({ sha256: 'b'.repeat(64) })).toBeNull();
 });
 
-test('Finds the same name, issuing body and date, in another spelling as well', () => {
+test('Finds the same name, organiser and date, in another spelling as well', () => {
   expect(reasonOf(same)).toBe('facts');
   expect(reasonOf({ ...same, name: ' POETRY  cóurse ', issuer: 'arts club' })).toBe('facts');
 });
 
 test.each([
   ['name', { name: 'Poetry Course 2' }],
-  ['issuing body', { issuer: 'Drama Club' }],
+  ['organiser', { issuer: 'Drama Club' }],
   ['date', { date: '2026-01-09' }],
 ])('Does not report another %s', (_, change) => {
   expect(reasonOf({ ...same, ...change })).toBeNull();

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { DuplicateNote } from '@/components/activity/student/activity-form';
+import { DuplicateNote } from '@/components/activity/student/duplicate-note';
 import { Announcer } from '@/components/ui/announcer';
 import { activities } from '@/content/student';
 

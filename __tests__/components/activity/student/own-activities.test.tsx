@@ -50,7 +50,7 @@ async function fillIn(user: User) {
   await user.paste('Poetry Course');
   await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Course');
   await user.type(form.getByRole('textbox', { name: 'Hours' }), '30');
-  await user.click(form.getByRole('textbox', { name: 'Issuing body' }));
+  await user.click(form.getByRole('textbox', { name: 'Organiser' }));
   await user.paste('Arts Club');
   await user.type(form.getByLabelText('Date'), '2025-10-01');
   await user.type(form.getByRole('textbox', { name: /^Credits/ }), '2');
@@ -74,7 +74,7 @@ describe('submitting for approval', () => {
   it('lists the activity first, as pending and on this device only', async () => {
     const user = open();
     await submit(user);
-    expect(rows()[0]).toBe('Poetry Course on this device');
+    expect(rows()[0]).toBe('Poetry Course With the teacher since today');
     expect(within(screen.getByRole('row', { name: /Poetry/ })).getByText('Pending')).toBeVisible();
     expect(
       screen.getByText(
@@ -152,7 +152,7 @@ describe('managing an activity', () => {
     );
     expect(shown.getAllByText(/Attendance was below the half/)).toHaveLength(2);
     expect(
-      shown.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent),
+      shown.getAllByRole('listitem').flatMap((item) => item.querySelector('p')?.textContent ?? []),
     ).toEqual(['Submitted26 Jul 2025', 'Rejected01 Aug 2025']);
     expect(shown.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
@@ -169,8 +169,9 @@ describe('managing an activity', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const row = screen.getByRole('row', { name: /Cloud Foundations/ });
     expect(within(row).getByText('Pending')).toBeVisible();
-    expect(within(row).getByText('changed on this device')).toBeVisible();
+    expect(within(row).getByText('With the teacher since today')).toBeVisible();
     shown = await manage(user, 'Cloud Foundations Workshop');
+    await user.click(shown.getByText('Details'));
     expect(shown.getByText('Credits: from “1” to “3”')).toBeVisible();
   });
 
@@ -195,7 +196,7 @@ describe('managing an activity', () => {
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     shown = await manage(user, 'Poetry Course');
     expect(shown.getByText(/^Changes from .* are not saved yet/)).toBeVisible();
-    for (const name of ['Withdraw', 'Delete'])
+    for (const name of ['Withdraw', 'Delete…'])
       expect(shown.getByRole('button', { name })).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Edit' }));
     expect(await screen.findByDisplayValue('Half a note')).toBeVisible();

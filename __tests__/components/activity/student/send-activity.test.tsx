@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
@@ -26,14 +26,23 @@ test('a submission says that it is not sent until its file is made', async () =>
     <YourActivities activities={[]} student={student} keys={[]} rules={activityRules} />,
   );
   const row = () => screen.getByRole('row', { name: new RegExp(filledActivity.name) });
-  expect(row()).toHaveTextContent('Saved here, not sent yet');
+  expect(row()).toHaveTextContent('Not sent yet');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Exchange files' }));
   await user.click(await screen.findByRole('button', { name: 'Save request file' }));
   expect(await screen.findByText(/given to your browser to save\.$/)).toBeVisible();
   expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-request-/));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(row()).not.toHaveTextContent('not sent yet'));
+  await waitFor(() => expect(row()).toHaveTextContent('File made, not sent yet'));
+  await user.click(screen.getByRole('button', { name: /^Manage/ }));
+  await user.click(await screen.findByRole('button', { name: 'I have sent it' }));
+  await waitFor(() => expect(row()).toHaveTextContent('With the teacher since today'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('With the teacher since today')).toBeVisible();
+  expect(dialog.getByText('With the teacher').closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
 });
 
 test('the form of a student who is signed in offers to send the activity', async () => {

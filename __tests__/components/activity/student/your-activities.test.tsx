@@ -28,7 +28,8 @@ const many = Array.from({ length: 300 }, (_, index): Activity => {
 const props = { student, keys: [], rules: activityRules };
 
 const open = (search: string) => window.history.replaceState(null, '', `/Dashboard/${search}`);
-const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const names = () =>
+  screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search activities' });
 const statusFilter = () => screen.getByRole('combobox', { name: 'Status filter' });
 
@@ -211,7 +212,8 @@ describe('a thousand activities', () => {
     id: `activity-${index + 1}`,
     name: `Activity ${index + 1}`,
   }));
-  const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+  const names = () =>
+    screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
 
   const list = (
     <YourActivities activities={many} student={student} keys={[]} rules={activityRules} />
