@@ -47,7 +47,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     'colors',
     'colors.dark',
   ],
-  'academic.json': ['fewestClasses', 'decisionDays', 'grading.names'],
+  'academic.json': ['fewestClasses', 'decisionDays', 'grading.names', 'attendance', 'comparison'],
   'activity-rules.json': [
     'source',
     'due',
@@ -86,10 +86,11 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   ],
   'student/results.json': [
     ...['code', 'grade', 'percentage', 'published', 'sgpa', 'cgpa', 'backlogs', 'earned'],
+    'attended',
   ],
   'student/assignments.json': [
     ...['due', 'description', 'state', 'score', 'maximum', 'grade', 'pending'],
-    ...['subjectId', 'weight'],
+    ...['subjectId', 'weight', 'class'],
   ],
   'student/calendar.json': ['end', 'time'],
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],

@@ -149,6 +149,28 @@ export const academic = z.strictObject({
         .describe('Averages of fewer students than this are not shown.'),
     })
     .describe('Which students a teacher sees as needing help, and why.'),
+  attendance: z
+    .strictObject({
+      by: z
+        .enum(['subject', 'all'])
+        .describe('Whether the minimum is asked for in each subject, or in all classes together.'),
+      duty: z
+        .enum(['present', 'leftOut'])
+        .describe('Whether a class missed on duty counts as attended, or not at all.'),
+    })
+    .optional()
+    .describe('What the minimum attendance is of; left out for each subject, without duty.'),
+  comparison: z
+    .strictObject({
+      smallest: z
+        .int()
+        .min(10)
+        .max(1000)
+        .describe('The fewest marks from which records have the figures of a class.'),
+      show: z.boolean().describe('Whether students see them until they switch them off.'),
+    })
+    .optional()
+    .describe('The figures of the class beside a mark; left out for none.'),
   decisionDays: z
     .int()
     .min(1)
@@ -180,6 +202,8 @@ export const academic = z.strictObject({
 export type Academic = z.infer<typeof academic>;
 
 export type Grading = Academic['grading'];
+
+export type Comparison = NonNullable<Academic['comparison']>;
 
 export type HelpRules = Academic['help'];
 

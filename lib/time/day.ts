@@ -17,6 +17,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** The local day of a moment, "YYYY-MM-DD". */

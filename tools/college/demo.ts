@@ -14,6 +14,7 @@ import { dayNames } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
 import type { College } from './college';
+import { demoLog } from './demo-log';
 import { emptyStudentRecord, emptyTeacherRecord } from './empty-record';
 import type { PersonRecord } from './person-of';
 
@@ -43,7 +44,10 @@ export function demoPeople(content: string, today: string): PersonRecord[] {
   const meetings = teachers.flatMap(({ classes }) => classes.items);
   const occupancyOf = occupancyIndex(meetings.map((one) => ({ weekdays: usualDays, ...one })));
   return [
-    ...students.map((one) => ({ ...one, timetable: timetableOf(one, teachers) })),
+    ...students.map((one) => {
+      const timetable = timetableOf(one, teachers);
+      return { ...one, timetable, log: demoLog(one, timetable) };
+    }),
     ...teachers.map((one) => ({
       ...one,
       occupancy: occupancyOf(one.classroom.items.map(({ section }) => section)),

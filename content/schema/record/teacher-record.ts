@@ -15,6 +15,7 @@ import { schedule } from '../schedule/schedule';
 import { settings } from '../setting';
 import { activities } from '../student/activity';
 import { countFields, isSum } from '../student/attendance';
+import { areWeeks, logFields } from '../student/attendance-log';
 import { student } from '../student/student';
 import { recordBasis, recordPhoto } from './basis';
 
@@ -39,6 +40,11 @@ const registeredStudent = z.strictObject({
     .describe(
       'The classes of the section by month, newest first; of all classes if they are not known by section.',
     ),
+  log: z
+    .strictObject(logFields)
+    .check(areWeeks)
+    .optional()
+    .describe('The same classes by week, and the days of the last five weeks.'),
   missing: z
     .array(
       z.strictObject({

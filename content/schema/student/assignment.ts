@@ -6,6 +6,33 @@ const score = z.number().min(-100_000).max(100_000);
 
 const state = z.enum(['graded', 'submitted', 'missing', 'late', 'exempt']);
 
+/** A mark of the class, in whole percent. */
+const percent = z.int().min(-1000).max(1000);
+
+const classFigures = z
+  .strictObject({
+    count: z.int().min(10).max(100_000).describe('How many students have a mark; ten or more.'),
+    middle: percent.describe('The median of their marks.'),
+    low: percent.optional().describe('The first quarter; left out if it is the third, too.'),
+    high: percent.optional().describe('The third quarter.'),
+  })
+  .check(
+    rule(
+      z.object({ middle: percent, low: percent.optional(), high: percent.optional() }),
+      ({ low, middle, high }, context) => {
+        if ((low ?? middle) <= middle && middle <= (high ?? middle)) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['middle'],
+          message: 'The median is between the first and the third quarter.',
+          params: { allowed: `from ${low} to ${high}` },
+        });
+      },
+    ),
+  );
+
+export type ClassFigures = z.infer<typeof classFigures>;
+
 const assignment = z
   .strictObject({
     id,
@@ -35,6 +62,9 @@ const assignment = z
     grade: line(limits.assignment.grade)
       .optional()
       .describe('A grade that is not a number of points, for example A-.'),
+    class: classFigures
+      .optional()
+      .describe('The marks of the class in percent; left out below ten marks.'),
   })
   .check(
     rule(

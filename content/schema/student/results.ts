@@ -16,6 +16,10 @@ const result = z.strictObject({
     .max(100)
     .optional()
     .describe('The marks in percent, if they are published.'),
+  attended: z
+    .tuple([z.int().min(0).max(100_000), z.int().min(0).max(100_000)])
+    .optional()
+    .describe('The classes attended and those counted in the term.'),
 });
 
 const officialAverage = (what: string) =>

@@ -34,6 +34,7 @@ export function importOptionsOf(
     college: site.college,
     calendarFile: join('content', 'student', 'calendar.json'),
     grading: academic.grading,
+    comparison: academic.comparison,
     ...exchangeOptions,
     ...acceptedOf(values),
     ...(values.accept !== undefined && { accept: readCode(values.accept) }),

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
 import { recordsFolder } from '../record-file';
-import type { Grading } from '@/content/schema/academic';
+import type { Comparison, Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/problem/data-problem';
@@ -40,6 +40,8 @@ export interface CollegeImportOptions {
   calendarFile?: string | undefined;
   /** The grades of the college; without them, results are not checked. */
   grading?: Grading | undefined;
+  /** From how many marks on records have the figures of a class; left out for none. */
+  comparison?: Comparison | undefined;
   /** True if the changes are prepared on the disk. If not, nothing is written. */
   isWritten: boolean;
   report: Report;
@@ -110,6 +112,7 @@ async function plan(
   const records = planRecords({
     ...{ model, existing, corrections, report, sourceDay: data.sourceDay, today: options.today },
     photos,
+    comparison: options.comparison,
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onMade: (record, before) => {

@@ -3,6 +3,8 @@ import type { MeetingUpdate } from '@/tools/import/record/context';
 import { parseRecord } from '../record-file';
 import type { PersonRecord } from '../person-of';
 import type { Problem } from '@/content/parse';
+import type { Comparison } from '@/content/schema/academic';
+import type { Assignment } from '@/content/schema/student/assignment';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { dateIn } from '@/tools/import/source/file-name';
@@ -15,6 +17,11 @@ import type { ImportedPerson, Section } from '@/tools/import/model/entity';
 import type { Model } from '@/tools/import/model/model';
 import { reportAt } from '@/tools/import/model/problem';
 import { originAt, startRecord } from '@/tools/import/model/entry-origin';
+import {
+  classFiguresOf,
+  type AssignmentBefore,
+  type FiguresOfClass,
+} from '@/tools/import/record/class-figures';
 import { TextShortener } from '@/tools/import/record/text-shortener';
 import { mergeCorrection, type Json } from '@/tools/import/record/merge';
 import { occupancyOf } from '@/tools/import/record/occupancy';
@@ -44,6 +51,8 @@ interface PlanInput {
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
   photos: Photos;
+  /** From how many marks on records have the figures of a class; undefined for none. */
+  comparison: Comparison | undefined;
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
@@ -59,6 +68,7 @@ interface PlanContext extends PlanInput {
   active: Set<string>;
   /** The days that the records of the students are of. */
   days: Map<ImportedPerson, string>;
+  classFigures: FiguresOfClass;
 }
 
 /** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
@@ -69,6 +79,7 @@ export function planRecords(options: PlanInput): RecordPlan {
     occupancy: occupancyOf(options),
     active: new Set(),
     days: new Map(),
+    classFigures: classFiguresOf(options.comparison, assignmentBefore(existing)),
   };
   const plan: RecordPlan = { written: new Map(), people: new Map() };
   // Students come first, so that the registers of teachers need to read only those who have activities.
@@ -84,6 +95,18 @@ export function planRecords(options: PlanInput): RecordPlan {
     onRecord(index + 1, all.length);
   }
   return plan;
+}
+
+/** Finds an assignment in the record that a student had, each of which is read once for all assignments. */
+function assignmentBefore(existing: ExistingRecords): AssignmentBefore {
+  const known = new Map<ImportedPerson, Map<string, Pick<Assignment, 'class'>>>();
+  return (student, id) =>
+    getOrMake(known, student, () => {
+      const path = existing.pathOf({ kind: 'student', id: student.signInId });
+      const record = existing.find(path)?.record;
+      const items = record?.kind === 'student' ? record.assignments.items : [];
+      return new Map(items.map((one) => [one.id, one.class ? { class: one.class } : {}]));
+    }).get(id);
 }
 
 const kindOf = ({ kind }: ImportedPerson) => kind ?? 'student';
@@ -182,14 +205,14 @@ function makeRecord(
   before: PersonRecord | undefined,
   input: PlanContext,
 ): PersonRecord {
-  const { model, sent, sourceDay, today, report, active, days } = input;
+  const { model, sent, sourceDay, today, report, active, days, classFigures } = input;
   const basis = {
     id: person.signInId,
     name: person.fact.name,
     asOf: dayOf(person, before, input),
   };
   const fit = new TextShortener(report, person.origin);
-  const context = { model, sent, today: sourceDay ?? today, fit };
+  const context = { model, sent, today: sourceDay ?? today, fit, classFigures };
   if (person.kind === 'teacher') {
     const own = before?.kind === 'teacher' ? before : undefined;
     const activities = activitiesIn(own, input.existing, active);

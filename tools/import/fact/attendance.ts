@@ -1,6 +1,8 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { getOrMake } from '@/tools/file/get-or-make';
 import { newestFirst, statuses, type Counts } from '../model/counts';
-import type { StudentAttendance } from '../model/entity';
+import type { DatedClass, StudentAttendance } from '../model/entity';
+import { parseTime } from '../value/time';
 import { copyOf } from '../model/intern';
 import { unitKey } from '../model/new-section';
 import type { Facts, FactTable, Origin } from './fact';
@@ -60,6 +62,7 @@ export class Attendance {
   private begins = new Uint32Array(1);
   private entries = new Uint32Array(0);
   private days: string[] = [];
+  private readonly starts: (string | undefined)[] = [];
   private readonly months: string[] = [];
   /** By session, the place of its month. */
   private readonly monthOf: number[] = [];
@@ -154,6 +157,7 @@ export class Attendance {
         this.monthOf.push(
           getOrMake(months, day.slice(0, 7), () => this.months.push(day.slice(0, 7)) - 1),
         );
+        this.starts.push(parseTime(session));
         return this.days.push(day) - 1;
       });
       settled[index] = number;
@@ -324,6 +328,25 @@ export class Attendance {
       if (found) months.set(month, found);
     }
     return { months: newestFirst(months), lastDay: this.days[last - 1]! };
+  }
+
+  /** The classes that `of` counts, oldest first. */
+  classesOf(id: string, units?: ReadonlySet<number>): DatedClass[] {
+    const person = this.people.get(id);
+    if (person === undefined) return [];
+    const own = [...this.entries.subarray(this.begins[person], this.begins[person + 1])]
+      .map((entry) => ({ session: entry >>> 2, status: statuses[entry & 3]! }))
+      .filter(({ session }) => !units || units.has(this.unitOf[session]!));
+    const isOfCourse = (session: number) => this.isCourse[this.unitOf[session]!] === true;
+    const months = new Set(
+      own.flatMap(({ session }) => (isOfCourse(session) ? this.monthOf[session]! : [])),
+    );
+    return own
+      .filter(({ session }) => units || isOfCourse(session) || !months.has(this.monthOf[session]!))
+      .map(({ session, status }) => ({
+        ...{ day: this.days[session]!, start: this.starts[session], status },
+      }))
+      .sort((a, b) => compareCode(a.day + (a.start ?? ''), b.day + (b.start ?? '')));
   }
 }
 

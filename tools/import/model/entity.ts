@@ -1,4 +1,4 @@
-import type { Facts, Origin, PersonRole } from '../fact/fact';
+import type { AttendanceStatus, Facts, Origin, PersonRole } from '../fact/fact';
 import type { Counts } from './counts';
 
 export type Term = Facts['term'];
@@ -100,4 +100,12 @@ export interface StudentAttendance {
   totals?: Counts & { asOf?: string };
   /** The last day with a session. */
   lastDay?: string;
+}
+
+/** A class of a student on a day. */
+export interface DatedClass {
+  day: string;
+  /** When it started, if the files say it. */
+  start: string | undefined;
+  status: AttendanceStatus;
 }

@@ -5,6 +5,7 @@ import type { Report } from '../problem/data-problem';
 import type { Collector } from './collector';
 import { Directory } from './directory';
 import type {
+  DatedClass,
   ImportedAssignment,
   Event,
   ImportedPerson,
@@ -39,6 +40,9 @@ export interface Model {
   attendanceOf(student: ImportedPerson): StudentAttendance | undefined;
   /** The same in one section, if the files say which section or course their rows are of. */
   attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
+  /** The classes of which the day is known, of a student and of a student in a section; oldest first. */
+  classesOf(student: ImportedPerson): DatedClass[];
+  classesIn(student: ImportedPerson, section: Section): DatedClass[];
   grading: Grading | undefined;
   /** True if files say which section or course their rows of attendance are of. */
   isAttendanceBySection: boolean;
@@ -84,6 +88,7 @@ export function buildModel(collector: Collector, report: Report, grading?: Gradi
     grading,
     ...sectionAttendance(build),
     attendanceOf: (student) => attendanceOf(build, student),
+    classesOf: (student) => collector.attendance.classesOf(student.id),
   };
 }
 

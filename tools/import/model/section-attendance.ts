@@ -1,12 +1,14 @@
 import { addAt, getOrMake } from '@/tools/file/get-or-make';
 import type { Build } from './build';
 import { withTotals } from './add-totals';
-import type { Course, ImportedPerson, Section, StudentAttendance } from './entity';
+import type { Course, DatedClass, ImportedPerson, Section, StudentAttendance } from './entity';
 import { unitKey, unitOf } from './new-section';
 
 interface SectionAttendance {
   /** The attendance of a student in one section, where the rows say which section or course they are of. */
   attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
+  /** The classes of which the day is known. */
+  classesIn(student: ImportedPerson, section: Section): DatedClass[];
   /** True if any row says so. */
   isAttendanceBySection: boolean;
 }
@@ -52,8 +54,11 @@ export function sectionAttendance({ collector, totals }: Build): SectionAttendan
     return found.months.length > 0 || found.totals ? found : undefined;
   }
 
+  const classesIn = (student: ImportedPerson, section: Section) =>
+    attendance.classesOf(student.id, units.get(section) ?? new Set());
+
   const ofTotals = collector.pending.attendanceTotal.some(
     ({ fact }) => (fact.section ?? fact.course) !== undefined,
   );
-  return { attendanceIn, isAttendanceBySection: units.size > 0 || ofTotals };
+  return { attendanceIn, classesIn, isAttendanceBySection: units.size > 0 || ofTotals };
 }

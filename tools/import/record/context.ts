@@ -1,4 +1,5 @@
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
+import type { FiguresOfClass } from './class-figures';
 import type { Model } from '../model/model';
 import type { TextShortener } from './text-shortener';
 
@@ -13,4 +14,6 @@ export interface RecordContext {
   /** The changes that teachers sent as files, by meeting. */
   sent: ReadonlyMap<string, MeetingUpdate>;
   fit: TextShortener;
+  /** The figures of the class beside a mark; left out for none. */
+  classFigures?: FiguresOfClass;
 }

@@ -6,6 +6,7 @@ import type { ImportedAssignment, ImportedPerson, Result, Section } from '../mod
 import { withActivities } from './activity';
 import { recordCounts } from './attendance';
 import type { RecordContext } from './context';
+import { rowLogOf } from './log';
 import { defined } from '../value/defined';
 
 /** The months of attendance that a register has. */
@@ -39,16 +40,19 @@ function attendanceOf(
   student: ImportedPerson,
   section: Section,
   { model }: RecordContext,
-): Pick<RegisteredStudent, 'attendance'> {
+): Pick<RegisteredStudent, 'attendance' | 'log'> {
   const found = model.isAttendanceBySection
     ? model.attendanceIn(student, section)
     : model.attendanceOf(student);
   if (!found || found.months.length === 0) return {};
-  return {
-    attendance: found.months
-      .slice(0, mostMonths)
-      .map(({ month, ...counts }) => ({ month, ...recordCounts(counts) })),
-  };
+  const attendance = found.months
+    .slice(0, mostMonths)
+    .map(({ month, ...counts }) => ({ month, ...recordCounts(counts) }));
+  const classes = model.isAttendanceBySection
+    ? model.classesIn(student, section)
+    : model.classesOf(student);
+  const held = attendance.reduce((sum, { total }) => sum + total, 0);
+  return { attendance, ...(held === classes.length && defined({ log: rowLogOf(classes) })) };
 }
 
 /** An assignment, and whether it is due and marked, so that who has no mark has not handed it in. */

@@ -13,6 +13,7 @@ import { addAt } from '@/tools/file/get-or-make';
 import { reportAt } from '../model/problem';
 import { warningOf, type Report } from '../problem/data-problem';
 import type { CourseResult, ImportedPerson, Term } from '../model/entity';
+import { sumOfAttendance } from './attendance';
 import type { RecordContext } from './context';
 import { slugOf } from './slug';
 import { defined } from '../value/defined';
@@ -22,8 +23,9 @@ const noTerm: Term = { id: 'results', title: 'Results' };
 /** The results of the terms that are over, oldest first, or undefined if no file has any. */
 export function resultsOf(
   student: ImportedPerson,
-  { model: { grading }, today, fit }: RecordContext,
+  { model, today, fit }: RecordContext,
 ): Results | undefined {
+  const { grading } = model;
   const terms = new Map<Term, CourseResult[]>();
   for (const result of student.results) {
     const term = result.term ?? noTerm;
@@ -55,7 +57,7 @@ export function resultsOf(
         id: slugOf(term.id),
         name: fit.line(term.title, limits.term, 'title'),
         ...defined({ published, sgpa: sgpaOf(term) }),
-        subjects: own.map((result) => subjectOf(result, fit)),
+        subjects: own.map((result) => subjectOf(result, fit, attendedIn(model, student, result))),
       };
     }),
   };
@@ -117,15 +119,28 @@ function compareTerms(one: Term, other: Term): number {
   return one.title.localeCompare(other.title, 'en', { numeric: true });
 }
 
+/** The classes of a term that is over: those attended and those counted. */
+function attendedIn(
+  model: RecordContext['model'],
+  student: ImportedPerson,
+  { section }: CourseResult,
+): SubjectResult['attended'] {
+  const attendance = section && model.attendanceIn(student, section);
+  if (!attendance) return undefined;
+  const { present, late = 0, excused = 0, total } = sumOfAttendance(attendance, '');
+  return [present + late, total - excused];
+}
+
 function subjectOf(
   { course, credits, grade, percentage }: CourseResult,
   fit: RecordContext['fit'],
+  attended: SubjectResult['attended'],
 ): SubjectResult {
   return {
     id: slugOf(course.id),
     ...defined({ code: fit.line(course.code, limits.courseCode, 'code') }),
     name: fit.line(course.title, limits.course, 'title'),
     credits: credits ?? course.credits ?? 0,
-    ...defined({ grade: fit.line(grade, limits.assignment.grade, 'grade'), percentage }),
+    ...defined({ grade: fit.line(grade, limits.assignment.grade, 'grade'), percentage, attended }),
   };
 }

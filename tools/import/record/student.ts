@@ -4,7 +4,6 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { student as studentSchema } from '@/content/schema/student/student';
 import type { ImportedAssignment, ImportedPerson, Result, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
-import type { Model } from '../model/model';
 import { withActivities } from './activity';
 import { assignmentIdIn } from './assignment-id';
 import { attendanceOf, sumOfAttendance } from './attendance';
@@ -14,6 +13,7 @@ import { hasEnded } from '../model/last-term';
 import { progressOf } from './student-progress';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
+import { logOf } from './log';
 import { slugOf } from './slug';
 import { groupOf, type Weekly } from './weekly';
 import { defined } from '../value/defined';
@@ -21,14 +21,14 @@ import { defined } from '../value/defined';
 /** A student's record: what the files of the college say, with what only the portal has, such as activities. */
 export function studentRecordOf(
   student: ImportedPerson,
-  before: StudentRecord,
+  { log: earlier = [], ...before }: StudentRecord,
   context: RecordContext,
 ): StudentRecord {
   const { model, fit } = context;
   const attendance = attendanceOf(model.attendanceOf(student), before.asOf);
   const results = resultsOf(student, context);
   const sections = [...new Set(student.sections.map((section) => fit.section(section.name)))];
-  return {
+  const record: StudentRecord = {
     ...before,
     student: { ...before.student, ...profileOf(student, fit, results?.cgpa) },
     ...(sections.length > 0 && { sections: sections.sort() }),
@@ -43,8 +43,11 @@ export function studentRecordOf(
       ...before.activities,
       items: withActivities(before.activities.items, student, context),
     },
-    ...assignmentsOf(student, before, model, fit),
+    ...assignmentsOf(student, before, context),
   };
+  const sectionOf = (subject: string) => student.sections.find(({ id }) => slugOf(id) === subject);
+  const log = logOf(student, record, sectionOf, earlier, context);
+  return { ...record, ...(log.length > 0 && { log }) };
 }
 
 /** The years "2025-29" of "2025-2029" or "CSE 2025–29". */
@@ -169,19 +172,18 @@ type OwnAssignment = StudentRecord['assignments']['items'][number];
 
 function assignmentsOf(
   student: ImportedPerson,
-  before: StudentRecord,
-  model: Model,
-  fit: TextShortener,
+  before: Pick<StudentRecord, 'asOf'>,
+  context: RecordContext,
 ): Pick<StudentRecord, 'assignments'> | undefined {
   const own = [
     ...new Set([
       ...student.sections.flatMap((section) => assignmentsIn(section, student)),
-      ...model.assignmentsFor(student),
+      ...context.model.assignmentsFor(student),
     ]),
   ].filter(({ person }) => person === undefined || person === student);
   if (own.length === 0) return undefined;
   const items = own
-    .map((assignment) => ownAssignment(assignment, student, fit))
+    .map((assignment) => ownAssignment(assignment, student, context))
     .sort((a, b) => compareCode(a.due ?? '9', b.due ?? '9') || compareCode(a.id, b.id));
   const open = items.filter(isPending);
   const next = open.map(({ due }) => due).filter((due) => due !== undefined && due >= before.asOf);
@@ -214,7 +216,7 @@ function stateOf(result: Result | undefined): OwnAssignment['state'] {
 function ownAssignment(
   assignment: ImportedAssignment,
   student: ImportedPerson,
-  fit: TextShortener,
+  { fit, classFigures }: RecordContext,
 ): OwnAssignment {
   const { title, description, due, maximum, weight, sections, course, results } = assignment;
   const own = sections.filter((one) => student.sections.includes(one));
@@ -222,6 +224,7 @@ function ownAssignment(
   const section = own.find(isSubject);
   const result = results.get(student);
   const state = stateOf(result);
+  const figures = assignment.person ? undefined : classFigures?.(assignment, own[0], id);
   return fromRow(result?.origin ?? assignment.origin, {
     id,
     name: fit.line(title, limits.assignment.name, 'title'),
@@ -233,6 +236,7 @@ function ownAssignment(
       description: fit.line(description, limits.assignment.description, 'description'),
       ...{ score: result?.score, maximum },
       grade: fit.line(result?.grade, limits.assignment.grade, 'grade'),
+      class: figures,
       state,
     }),
   });

@@ -71,6 +71,7 @@ const defaults = {
   timeZone: 'Asia/Kolkata',
   progress: noImportProgress,
   grading: academicSchema.parse(academic).grading,
+  comparison: academicSchema.parse(academic).comparison,
   now: new Date('2026-09-14T10:00:00Z'),
 } as const;
 

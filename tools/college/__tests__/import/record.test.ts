@@ -167,6 +167,15 @@ it('gives a teacher the timetable, the sections and the register', () => {
       ...{ name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', semester: 3 },
       activities: [],
       attendance: [{ month: '2026-09', present: 1, absent: 1, late: 1, excused: 1, total: 4 }],
+      log: {
+        from: '2026-08-31',
+        weeks: [[2, 3]],
+        days: [
+          { day: '2026-09-02', status: 'late' },
+          { day: '2026-09-03', status: 'absent' },
+          { day: '2026-09-04', status: 'excused' },
+        ],
+      },
       marks: [{ name: 'Essay', due: '2026-09-30', score: 18.5, maximum: 20 }],
     },
   ]);
