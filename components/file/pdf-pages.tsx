@@ -34,7 +34,7 @@ function drawPages(
     if (data.picture) {
       count++;
       onPicture(data.picture, data.pages ?? 1);
-    } else if (data.kind !== 'start') finish();
+    } else if (data.kind === 'pages' || data.kind === 'problem') finish();
   };
   worker.postMessage({ name: '', content, isDrawn: true });
   return end;

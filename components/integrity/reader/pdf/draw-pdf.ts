@@ -27,6 +27,11 @@ class FilterFactory {
   destroy() {}
 }
 
+/** Stands for the document in pdf.js, which draws letters from their outlines. */
+const ownerDocument = {
+  fonts: { add: () => {}, delete: () => false },
+} as unknown as HTMLDocument;
+
 /** The most pages that are drawn of one file, and their width in pixels. */
 const most = 5;
 const width = 1000;
@@ -52,6 +57,7 @@ export async function drawPdf(
     enableXfa: false,
     CanvasFactory,
     FilterFactory,
+    ownerDocument,
     verbosity: 0,
   });
   try {
