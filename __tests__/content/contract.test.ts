@@ -39,6 +39,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'marketing/landing.json': ['demo.video'],
   'marketing/demo.json': ['classes', 'level', 'hours', 'proof', 'timetable', 'texts'],
   'site.json': [
+    'search',
     'security',
     'policy',
     'checkBeforeSubmit',

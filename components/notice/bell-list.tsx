@@ -92,13 +92,13 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   return (
     <div onClick={closeAtLink}>
       <MessageCount page={asset(pages[side].chats)} count={messages.length} />
-      <MarkAllRead notices={notifications} />
       <NoticeList
         items={shown.records}
         brief
         hrefOf={hrefOf}
         actionOf={(notice) => <ReadToggle notice={notice} />}
       />
+      <MarkAllRead notices={notifications} />
       {shown.isLong && <ListFoot shown={shown} kind="notifications" />}
     </div>
   );

@@ -7,6 +7,7 @@ import { recentNotifications } from '@/components/notice/model/notification-peri
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { SampleRecord } from '@/components/session/own-record';
 import { useCurrentRecord } from '@/components/session/use-current-record';
+import { PanelHead } from '@/components/ui/all-panel';
 import { buttonClass } from '@/components/ui/button';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { isPanelOpen, Panel, PanelButton } from '@/components/ui/panel';
@@ -88,13 +89,14 @@ export function Bell({ side, timeZone, sample }: BellProps) {
         )}
       </PanelButton>
       <Panel id="bell" label="Notifications">
+        <PanelHead panel="bell" title="Notifications" heading="h2" />
         {/* Without the code of the list, nothing inside can be focused, so the group can be, for scrolling by keyboard. It
             keeps the focus when the list comes, and its name is read when the button is gone that marks all as read. */}
         <div
           role="group"
           aria-label="Notifications"
           tabIndex={List ? -1 : 0}
-          className={`max-h-[60dvh] overflow-auto ${List ? 'outline-none' : ''}`}
+          className={`max-h-[60dvh] overflow-x-hidden overflow-y-auto ${List ? 'outline-none' : ''}`}
         >
           {List ? (
             <List side={side} timeZone={timeZone} published={notifications} onUnread={setCounted} />

@@ -1,4 +1,11 @@
 import { BookmarkIcon } from '@heroicons/react/16/solid';
+import {
+  CalendarDaysIcon,
+  ChatBubbleLeftRightIcon,
+  CheckBadgeIcon,
+  ClipboardDocumentListIcon,
+  MegaphoneIcon,
+} from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import { WrittenText } from '@/components/page/written-text';
@@ -33,7 +40,7 @@ export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={item.id} className="flex items-start gap-3 py-3 first:pt-1 last:pb-0">
-          {item.icon && <Picture image={item.icon} className="size-10 shrink-0" />}
+          <NoticeIcon item={item} />
           <div className="min-w-0">
             <Title
               className={`font-sans text-body leading-snug tracking-normal wrap-anywhere ${item.read ? 'font-normal text-muted' : 'font-semibold'}`}
@@ -56,6 +63,25 @@ export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The college's picture, or an icon of what the notice is about. */
+function NoticeIcon({ item: { icon, cancellation, page, about } }: { item: ListedNotice }) {
+  if (icon) return <Picture image={icon} className="size-10 shrink-0 rounded-control" />;
+  const Icon = cancellation
+    ? CalendarDaysIcon
+    : page === 'chats'
+      ? ChatBubbleLeftRightIcon
+      : page === 'assignments'
+        ? ClipboardDocumentListIcon
+        : about
+          ? CheckBadgeIcon
+          : MegaphoneIcon;
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand">
+      <Icon className="size-5" aria-hidden="true" />
+    </span>
   );
 }
 

@@ -64,7 +64,7 @@ export function MarkAllRead({ notices }: { notices: readonly NotificationState[]
         focusContainer(event.currentTarget);
         void markAllRead(notices);
       }}
-      className={`${cornerLinkClass} -my-2 min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
+      className={`${cornerLinkClass} mt-1 min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
     >
       Mark all as read
     </button>
@@ -80,7 +80,7 @@ export function ReadToggle({ notice }: { notice: NotificationState }) {
       aria-label={name}
       title={notice.read ? 'Mark as unread' : 'Mark as read'}
       onClick={() => void toggleRead(notice)}
-      className="group ms-auto -me-2 inline-flex size-10 shrink-0 items-center justify-center self-center rounded-control pointer-coarse:size-11 no-js:hidden print:hidden"
+      className="group ms-auto inline-flex size-10 shrink-0 items-center justify-center self-center rounded-control pointer-coarse:size-11 no-js:hidden print:hidden"
     >
       <span
         className={`size-2.5 rounded-full border-2 group-hover:border-text ${notice.read ? 'border-control' : 'border-brand bg-brand'}`}

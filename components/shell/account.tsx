@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { StoredPicture, OwnPhoto } from '@/components/file/stored-picture';
 import { SignInLink } from '@/components/session/sign-in-link';
 import { useCurrentRecord, useShownPerson } from '@/components/session/use-current-record';
@@ -49,6 +50,25 @@ export function AccountButton({ person: sample, login, canChange }: AccountProps
         eager
         className="waits size-full object-cover"
       />
+    </PanelButton>
+  );
+}
+
+/** Opens the panel about the password in place of the menu. */
+export function ChangePassword({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <PanelButton
+      panel="change-password"
+      className={className}
+      onPress={() => document.getElementById('profile-menu')?.hidePopover?.()}
+    >
+      {children}
     </PanelButton>
   );
 }

@@ -13,7 +13,7 @@ export interface PaletteAction extends PaletteEntry {
 }
 
 /** Opens a dialog by name, on this page or on the page it belongs to. */
-function openDialog(name: string, on?: Route) {
+export function openDialog(name: string, on?: Route) {
   return (go: Navigate) => {
     if (!on || window.location.pathname === asset(on)) openLazyDialog(name);
     else go(`${on}?open=${name}`);
@@ -25,27 +25,20 @@ const sharedActions: readonly PaletteAction[] = [
     id: 'query',
     kind: 'Action',
     label: 'Raise a Query',
-    keywords: 'help mail support',
+    keywords: 'help mail support contact office ask question',
     run: openDialog('query'),
   },
   ...themes.map((theme) => ({
     id: `theme-${theme}`,
     kind: 'Action' as const,
     label: `Theme: ${themeNames[theme]}`,
-    keywords: 'look colour dark light',
+    keywords: 'look colour appearance',
     run: () => applyTheme(theme),
   })),
 ];
 
 /** What a student does with the own record. */
 const studentActions: readonly PaletteAction[] = [
-  {
-    id: 'submit',
-    kind: 'Action',
-    label: 'Submit for Approval',
-    keywords: 'new add activity certificate',
-    run: openDialog('submit-activity', routes.dashboard),
-  },
   {
     id: 'export',
     kind: 'Action',
@@ -176,9 +169,20 @@ export function paletteActions(
       id: 'device',
       kind: 'Action',
       label: 'Export, import or erase data on this device',
-      keywords: 'backup this device storage',
+      keywords: 'backup this device storage delete',
       run: (go: Navigate) => go(`${device}#this-device`),
     },
+    ...(document.getElementById('change-password')
+      ? [
+          {
+            id: 'password',
+            kind: 'Action' as const,
+            label: 'Change Password',
+            keywords: 'access code card login lost',
+            run: () => document.getElementById('change-password')?.showPopover(),
+          },
+        ]
+      : []),
     ...sharedActions,
   ];
 }

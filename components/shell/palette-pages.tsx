@@ -1,14 +1,19 @@
 import type { SampleRecord } from '@/components/session/own-record';
+import type { Site } from '@/content/schema/site';
 import { asset, type Route } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';
 import type { PaletteEntry } from './model/palette';
 
 /** What an entry of the palette shows. */
-export function PaletteLabel({ label, kind }: Pick<PaletteEntry, 'label' | 'kind'>) {
+export function PaletteLabel({
+  label,
+  kind,
+  detail = kind,
+}: Pick<PaletteEntry, 'label' | 'kind' | 'detail'>) {
   return (
     <>
       <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
-      <span className="shrink-0 text-small text-muted">{kind}</span>
+      <span className="shrink-0 text-small whitespace-nowrap text-muted">{detail}</span>
     </>
   );
 }
@@ -42,4 +47,6 @@ export interface PaletteProps {
   sample: SampleRecord | null;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
+  /** Other words for the suggestions. */
+  synonyms: Site['search'];
 }

@@ -10,6 +10,7 @@ import { entriesBetween } from '@/components/schedule/model/timetable-entry';
 import type { SampleRecord } from '@/components/session/own-record';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
+import { startQuery } from '@/components/shell/model/query-mail';
 import { SearchCombobox } from '@/components/ui/search-combobox';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
@@ -21,8 +22,9 @@ import { useList } from '@/lib/store/use-list';
 import { formatTime } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { ShellAudience } from './audience';
-import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
+import { openDialog, paletteActions, type Navigate, type PaletteAction } from './palette-action';
 import { PaletteLabel, type PaletteProps } from './palette-pages';
+import { suggestionCount, useSuggestions } from './suggestions';
 
 const none: readonly Activity[] = [];
 
@@ -36,7 +38,7 @@ interface PaletteSearchProps extends PaletteProps {
 
 /** The command palette: searches pages, actions, activities, subjects and today's classes. */
 export function Palette(props: PaletteSearchProps) {
-  const { side, pages, sample, timeZone, label, typed, onClose } = props;
+  const { side, pages, sample, timeZone, synonyms, label, typed, onClose } = props;
   const router = useRouter();
   const [text, setText] = useState(typed);
   const { flag, record: own } = useCurrentRecord();
@@ -47,8 +49,10 @@ export function Palette(props: PaletteSearchProps) {
     record?.kind === 'student' ? record.activities.items : none,
   );
   const timetable = useTimetableEntries(side, record, timeZone);
+  const suggestions = useSuggestions(record, synonyms);
   const entries = useMemo<PaletteAction[]>(
     () => [
+      ...suggestions,
       ...paletteActions(side, pages, hasRecord),
       ...timetable,
       ...(side === 'student' ? activities : []).map(({ id, name, category, status }) => ({
@@ -62,36 +66,49 @@ export function Palette(props: PaletteSearchProps) {
         },
       })),
     ],
-    [side, pages, hasRecord, timetable, activities],
+    [side, pages, hasRecord, suggestions, timetable, activities],
   );
+  const asked = text.trim();
   const found = useMemo(() => findEntries(entries, text), [entries, text]);
+  const shown = asked === '' ? entries.slice(0, suggestionCount) : found.slice(0, paletteSize);
   const count =
-    found.length === 0
-      ? 'Nothing found. Try another word.'
-      : found.length > paletteSize
-        ? `The first ${paletteSize} of ${found.length}. Type more to narrow the search.`
-        : `${found.length} found`;
+    asked === ''
+      ? 'Often wanted'
+      : found.length === 0
+        ? `Nothing found for “${asked}”. Try attendance, marks or points.`
+        : found.length > paletteSize
+          ? `The first ${paletteSize} of ${found.length}. Type more to narrow the search.`
+          : `${found.length} found`;
   useAnnounced(count, { first: true });
   return (
-    <>
-      <SearchCombobox
-        label={label}
-        text={text}
-        onText={setText}
-        options={found.slice(0, paletteSize)}
-        keyOf={({ id }) => id}
-        onChoose={({ run }) => {
-          onClose();
-          run((address) => router.push(address as NextRoute));
-        }}
-        onLeave={onClose}
-      >
-        {(entry) => <PaletteLabel {...entry} />}
-      </SearchCombobox>
-      <p className="mt-3 text-small text-muted">{count}</p>
-    </>
+    <SearchCombobox
+      label={label}
+      text={text}
+      onText={setText}
+      options={shown.length > 0 ? shown : [queryAbout(asked)]}
+      note={count}
+      keyOf={({ id }) => id}
+      onChoose={({ run }) => {
+        onClose();
+        run((address) => router.push(address as NextRoute));
+      }}
+      onLeave={onClose}
+    >
+      {(entry) => <PaletteLabel {...entry} />}
+    </SearchCombobox>
   );
 }
+
+/** Asks the help desk about what was not found. */
+const queryAbout = (text: string): PaletteAction => ({
+  id: 'query-about',
+  kind: 'Action',
+  label: `Raise a Query about “${text}”`,
+  run: (go) => {
+    startQuery(text);
+    openDialog('query')(go);
+  },
+});
 
 /** The part of a record that the palette searches. */
 interface Searched {

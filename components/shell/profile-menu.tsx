@@ -1,15 +1,18 @@
 import {
   ArrowLeftStartOnRectangleIcon,
   Cog6ToothIcon,
+  EnvelopeIcon,
   KeyIcon,
   LinkIcon,
 } from '@heroicons/react/24/outline';
 import { LogoutEntry } from '@/components/session/logout-entry';
-import { Panel, PanelButton } from '@/components/ui/panel';
+import { PanelHead } from '@/components/ui/all-panel';
+import { buttonClass } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
 import type { Site } from '@/content/schema/site';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
-import { AccountButton, AccountHead } from './account';
+import { AccountButton, AccountHead, ChangePassword } from './account';
 import type { ShellAudience } from './audience';
 import { SharePage, ShareProfile } from './share-profile';
 
@@ -27,7 +30,7 @@ interface ProfileMenuProps {
   audience: ShellAudience;
   person: ShownPerson | null;
   /** A sentence about how to change the password, and the college's page for it if there is one. */
-  site: Pick<Site, 'product' | 'passwords' | 'passwordPage'>;
+  site: Pick<Site, 'product' | 'passwords' | 'passwordPage' | 'helpCentre'>;
 }
 
 /** The photo in the top bar, and the menu it opens. */
@@ -47,10 +50,10 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
                 Change Password
               </a>
             ) : (
-              <PanelButton panel="change-password" className={entryClass}>
+              <ChangePassword className={entryClass}>
                 <KeyIcon aria-hidden="true" />
                 Change Password
-              </PanelButton>
+              </ChangePassword>
             )}
           </li>
           <li>
@@ -83,8 +86,19 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
         </ul>
       </Panel>
       <Panel id="change-password" label="Change Password" placement="centre">
-        <h2 className="mb-2 text-title">Change Password</h2>
+        <PanelHead panel="change-password" title="Change Password" heading="h2" />
         <p>{site.passwords}</p>
+        <p className="mt-2 mb-5 text-muted">
+          Lost it, or someone has seen it? The office prints a new card; the old code then stops
+          working.
+        </p>
+        <a
+          href={`mailto:${site.helpCentre.email}?subject=A%20new%20card`}
+          className={buttonClass('primary')}
+        >
+          <EnvelopeIcon className="size-5" aria-hidden="true" />
+          Ask for a new card
+        </a>
       </Panel>
     </>
   );

@@ -61,6 +61,7 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
         pages={pages}
         sample={sample}
         timeZone={site.timeZone}
+        synonyms={site.search}
         head={<PanelHead panel={paletteId} title={paletteTitle} heading="h2" />}
         start={<PalettePages pages={pages} />}
       />

@@ -29,6 +29,7 @@ export interface TopBarProps {
     | 'passwordPage'
     | 'offline'
     | 'timeZone'
+    | 'search'
     | 'signedDecisionsOnly'
   >;
 }

@@ -11,12 +11,14 @@ interface PanelButtonProps {
   className?: string;
   /** Called at the first sign that a person wants the panel: a pointer on the button, its focus or a press. */
   onApproach?: () => void;
+  /** Called before the browser opens or closes the panel. */
+  onPress?: () => void;
   children: ReactNode;
 }
 
 /** Opens and closes a panel natively, with or without script. */
 export function PanelButton(props: PanelButtonProps) {
-  const { panel, label, shortcut, className, onApproach, children } = props;
+  const { panel, label, shortcut, className, onApproach, onPress, children } = props;
   return (
     <button
       type="button"
@@ -26,7 +28,7 @@ export function PanelButton(props: PanelButtonProps) {
       className={className}
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      onClick={onApproach}
+      onClick={onPress ?? onApproach}
     >
       {children}
     </button>
@@ -42,7 +44,7 @@ const centred =
 
 const placementStyles = {
   corner:
-    'absolute inset-auto end-4 top-22 w-72 max-w-[calc(100vw-2rem)] md:end-[max(2rem,calc((100vw-95rem)/2+2rem))] [position-anchor:auto] supports-[top:anchor(bottom)]:top-[calc(anchor(bottom,5rem)+0.5rem)]',
+    'absolute inset-auto end-4 top-22 w-80 max-w-[calc(100vw-2rem)] md:end-[max(2rem,calc((100vw-95rem)/2+2rem))] [position-anchor:auto] supports-[top:anchor(bottom)]:top-[calc(anchor(bottom,5rem)+0.5rem)]',
   centre: `${centred} my-auto max-h-[80dvh] w-2xl`,
   top: `${centred} mt-4 mb-auto max-h-[calc(100dvh-2rem)] w-xl md:mt-[8dvh] md:max-h-[calc(92dvh-1rem)]`,
 } as const;

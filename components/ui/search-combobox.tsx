@@ -11,6 +11,8 @@ interface SearchComboboxProps<T> {
   text: string;
   onText: (text: string) => void;
   options: readonly T[];
+  /** Says above the list what it contains. */
+  note: string;
   keyOf: (option: T) => string;
   onChoose: (option: T) => void;
   /** Called when the box loses the focus without a choice, also by Escape. */
@@ -23,7 +25,7 @@ interface SearchComboboxProps<T> {
  * the focus.
  */
 export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
-  const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
+  const { label, text, onText, options, note, keyOf, onChoose, onLeave, children } = props;
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
@@ -48,11 +50,12 @@ export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
         maxLength={limits.search}
         className={searchBoxClass}
       />
+      <p className="mt-3 mb-1 px-3 text-small text-muted">{note}</p>
       <ComboboxOptions
         static
         modal={false}
         aria-label={label}
-        className="mt-3 max-h-[55dvh] overflow-y-auto focus:outline-none"
+        className="max-h-[55dvh] overflow-y-auto focus:outline-none"
       >
         {options.map((option) => (
           <ComboboxOption key={keyOf(option)} value={option} className={optionClass}>

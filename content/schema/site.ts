@@ -37,6 +37,12 @@ const colors = z
     }),
   );
 
+const words = (target: string) =>
+  z
+    .array(line(30).describe('A word.'))
+    .max(20)
+    .describe(`Words under which the search finds ${target}.`);
+
 /** The college, the product and the text that all pages share. */
 export const site = z.strictObject({
   $schema: schemaReference,
@@ -117,6 +123,17 @@ export const site = z.strictObject({
     .describe(
       "The college's page for changing a password; null to show the sentence above instead.",
     ),
+  search: z
+    .strictObject({
+      attendance: words('the attendance'),
+      assignments: words('the pending assignments'),
+      marks: words('the marks of each subject'),
+      points: words('the activity points'),
+      submit: words('the form for a new activity'),
+      week: words('the timetable of the week'),
+    })
+    .optional()
+    .describe('Other words under which the search finds what it suggests first.'),
   timeZone: line(60)
     .regex(/^(?:UTC|[A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+)$/, 'Write a name such as Asia/Kolkata.')
     .describe("The college's time zone, by its name in the IANA database."),
@@ -206,3 +223,6 @@ export const site = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
+
+/** What the search suggests before anything is typed. */
+export type SearchTopic = keyof NonNullable<Site['search']>;

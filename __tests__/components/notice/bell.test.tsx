@@ -57,7 +57,8 @@ async function renderBoth(published: readonly Notification[] = notifications) {
 describe('the bell of a device that has stored nothing', () => {
   const bell = (count: number) =>
     screen.findByRole('button', { name: `Notifications, ${count} unread` });
-  const actions = () => dialog('Notifications').queryAllByRole('button', hidden);
+  const actions = () =>
+    dialog('Notifications').queryAllByRole('button', { hidden: true, name: /^(?!Close$)/ });
 
   beforeEach(() =>
     renderSettled(<Bell side="student" timeZone="Asia/Kolkata" sample={sampleStudentRecord} />),
@@ -136,7 +137,7 @@ describe('the bell of a person who is signed in', () => {
     expect(length).toBeGreaterThan(0);
     const name = `Notifications, ${length} unread`;
     expect(await screen.findByRole('button', { name })).toBeVisible();
-    expect(dialog('Notifications').queryAllByRole('button', hidden)).toEqual([]);
+    expect(dialog('Notifications').queryAllByRole('button', hidden)).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,20 @@ export interface Query {
   build: string;
 }
 
+let topic = '';
+
+/** Sets what the next query is about, until it is asked for. */
+export function startQuery(about: string): void {
+  topic = about;
+}
+
+/** The subject that a query starts with. */
+export function takeSubject(): string {
+  const about = topic;
+  topic = '';
+  return about ? `A query about ${about}` : 'A query about my record';
+}
+
 /** The longest mailto address that email programs accept, in characters; Outlook stops at about 2,000. */
 const maxMailtoLength = 1900;
 

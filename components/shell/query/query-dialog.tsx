@@ -7,7 +7,13 @@ import { useHasOffice } from '@/components/drop/use-boxes';
 import { DialogForm } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/form-notes';
 import { useFormDraft } from '@/components/form/use-form';
-import { queryMail, queryText, type Query, queryLetter } from '@/components/shell/model/query-mail';
+import {
+  queryMail,
+  queryText,
+  takeSubject,
+  type Query,
+  queryLetter,
+} from '@/components/shell/model/query-mail';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
@@ -23,14 +29,13 @@ import { remove } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 
-const start = textContent({ subject: 'A query about my record', message: '' });
-
 /**
  * Composes a query: a letter to the office if the person has one, or an email to the help desk. The text is stored as a draft
  * until it is sent or copied.
  */
 export function QueryDialog({ email, onClose }: LazyDialogProps & { email: string }) {
   const id = useId();
+  const [start] = useState(() => textContent({ subject: takeSubject(), message: '' }));
   const [draft, { values }] = useFormDraft({ name: 'query', start });
   const { subject, message: body } = values;
   const [status, setStatus] = useState('');

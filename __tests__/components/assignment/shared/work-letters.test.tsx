@@ -70,7 +70,7 @@ describe('Handed-in work', () => {
     );
     await user.click(screen.getByRole('button', { name: `Send to ${rao}` }));
     expect(await sending().findByText(`Sent to ${rao}`, { selector: 'dt' })).toBeVisible();
-    expect(screen.getByText(/saved on this device\.$/)).toBeVisible();
+    expect(screen.getByText(/^Handed in \.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
     const [letter] = await ownLetters();
     expect(letter).toMatchObject({ kind: 'handins', with: 'FAC-0117', about: ['unit-1'] });

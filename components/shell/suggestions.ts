@@ -1,0 +1,90 @@
+'use client';
+
+import { useMemo } from 'react';
+import { pendingOnDevice, publishedPending } from '@/components/assignment/model/assignment';
+import { currentPercent } from '@/components/attendance/model/attendance';
+import { useToday } from '@/components/page/use-clock';
+import type { SampleRecord } from '@/components/session/own-record';
+import type { SearchTopic, Site } from '@/content/schema/site';
+import type { OpenedRecord } from '@/lib/record/person';
+import { routes, type Route } from '@/lib/site/routes';
+import { useList } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { formatShortDay } from '@/lib/time/date';
+import { openDialog, type Navigate, type PaletteAction } from './palette-action';
+
+const none = [] as const;
+
+/** The parts of the student's pages that have a heading of their own. */
+const headings: readonly [label: string, page: Route, keywords: string][] = [
+  ['Academic Calendar', routes.dashboard, 'exam exams quiz holiday holidays dates calendar'],
+  ['Academic Information', routes.dashboard, 'roll number semester batch programme'],
+  ['College Map', routes.dashboard, 'building block campus where'],
+  ['Notifications', routes.dashboard, 'news notice notices bell'],
+  ['Your Activities', routes.dashboard, 'activity status rejected approved'],
+  ['Skill Timeline', routes.profile, 'skills chart'],
+  ['Project Showcase', routes.profile, 'project projects'],
+];
+
+/**
+ * What a student often looks for, each with the figure that its page shows, and the headings of the pages. A teacher and a
+ * visitor without a record have none.
+ */
+export function useSuggestions(
+  record: SampleRecord | OpenedRecord | null,
+  synonyms: Site['search'],
+): PaletteAction[] {
+  const student = record?.kind === 'student' ? record : null;
+  const assignments = useList('assignments', student?.assignments.items ?? none);
+  const handins = useRecords('handins');
+  const today = useToday();
+  return useMemo(() => {
+    if (!student) return [];
+    const { attendance, assignments: published } = student;
+    const { count, earliest } = publishedPending(published.items, published.pending);
+    const isListed = published.items.length > 0;
+    const college = { count: count ?? 0, nextDue: earliest };
+    const pending = pendingOnDevice(college, isListed, assignments, handins, today);
+    const next = pending.nextDue && `, next ${formatShortDay(pending.nextDue, today)}`;
+    const isKnown = count !== undefined || pending.count > 0;
+    const suggest = (topic: SearchTopic, label: string, to: string, detail?: string) => ({
+      id: `suggestion-${topic}`,
+      kind: 'Figure' as const,
+      label,
+      keywords: synonyms?.[topic].join(' ') ?? '',
+      detail: detail ?? '',
+      run: (go: Navigate) => go(to),
+    });
+    return [
+      suggest(
+        'attendance',
+        'Attendance',
+        routes.dashboard,
+        attendance.current && currentPercent(attendance),
+      ),
+      suggest(
+        'assignments',
+        'Assignments pending',
+        routes.assignments,
+        isKnown ? `${pending.count}${next ?? ''}` : undefined,
+      ),
+      suggest('marks', 'Marks of each subject', routes.subjects, 'Subjects'),
+      suggest('points', 'Activity points', routes.dashboard),
+      {
+        ...suggest('submit', 'Submit for Approval', routes.dashboard),
+        run: openDialog('submit-activity', routes.dashboard),
+      },
+      suggest('week', 'Timetable of this week', `${routes.subjects}#week`),
+      ...headings.map(([label, page, keywords]) => ({
+        id: `heading-${label}`,
+        kind: 'Heading' as const,
+        label,
+        keywords,
+        run: (go: Navigate) => go(page),
+      })),
+    ];
+  }, [student, assignments, handins, today, synonyms]);
+}
+
+/** How many entries are shown before anything is typed. */
+export const suggestionCount = 6;
