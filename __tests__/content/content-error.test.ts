@@ -120,7 +120,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   'marketing/sign-in.json': [
     ['faculty.userName', 'x'.repeat(41), 'at most 40 characters'],
     ['student.people[0].code', 'VWVY RXX0', /24 characters without spaces/],
-    ['notice', 'blank last ', blank],
+    ['student.heading', 'blank last ', blank],
   ],
   'student/student.json': [
     ['handle', 'aarav', /Write @/],

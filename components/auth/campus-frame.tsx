@@ -13,17 +13,19 @@ interface CampusFrameProps {
   map: CampusMap;
   /** Draws the campus with a building missing. */
   missing?: boolean;
+  /** Shown at the foot of the page. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A page next to a drawing of the campus; on narrow screens the drawing is a band above the page. */
-export function CampusFrame({ site, map, missing, children }: CampusFrameProps) {
+export function CampusFrame({ site, map, missing, foot, children }: CampusFrameProps) {
   return (
     <>
       <SkipLink />
-      <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
-        <div className="flex min-w-0 flex-col max-lg:row-start-2">
-          <header className="px-4 pt-5 sm:px-8 lg:pt-7">
+      <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-2 md:grid-rows-1">
+        <div className="flex min-w-0 flex-col max-md:row-start-2">
+          <header className="flex flex-wrap items-center justify-between gap-x-4 px-4 pt-3 sm:px-8 md:pt-6">
             <a
               href={asset(routes.landing)}
               className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center"
@@ -34,17 +36,18 @@ export function CampusFrame({ site, map, missing, children }: CampusFrameProps) 
           </header>
           <main
             id="main"
-            className="flex grow justify-center px-4 pt-6 pb-12 sm:px-8 lg:items-center lg:pb-24"
+            className="flex grow justify-center px-4 pt-6 pb-6 sm:px-8 md:items-center md:pb-12"
           >
             {children}
           </main>
-          <footer className="px-4 pb-5 text-note sm:px-8 print:hidden">
+          <footer className="flex flex-wrap justify-between gap-x-4 px-4 pb-4 text-note text-muted sm:px-8 print:hidden">
+            {foot}
             <a href={asset(routes.accessibility)} className={linkClass}>
               Accessibility
             </a>
           </footer>
         </div>
-        <div className="relative forced-color-adjust-none bg-feature max-lg:row-start-1 max-lg:h-44 sm:max-lg:h-72 print:hidden">
+        <div className="relative forced-color-adjust-none bg-feature max-md:row-start-1 max-md:h-24 print:hidden">
           <CampusArt map={map} missing={missing} className="absolute inset-0 size-full" />
         </div>
       </div>

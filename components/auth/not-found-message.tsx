@@ -21,7 +21,7 @@ export function NotFoundMessage({ links }: NotFoundMessageProps) {
       <NearestRoute />
       <a
         href={asset(routes.landing)}
-        className={`${buttonClass('primary')} mt-7 min-h-12 max-w-full px-6 !whitespace-normal`}
+        className={`${buttonClass('primary')} mt-7 min-h-11 max-w-full px-6 !whitespace-normal`}
       >
         Go to the home page
       </a>
@@ -31,7 +31,7 @@ export function NotFoundMessage({ links }: NotFoundMessageProps) {
             <li key={href}>
               <a
                 href={asset(href)}
-                className="inline-flex min-h-9 items-center font-semibold text-brand underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
               >
                 {text}
               </a>
@@ -54,7 +54,7 @@ function NearestRoute() {
         hidden
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
-        className="mt-4 text-lead [&_a]:font-semibold [&_a]:break-all [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4"
+        className="mt-4 text-lead [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:break-all [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4"
       />
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </>

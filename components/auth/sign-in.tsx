@@ -1,5 +1,3 @@
-import { InformationCircleIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { SignIn as SignInCopy } from '@/content/schema/marketing/sign-in';
 import type { Site } from '@/content/schema/site';
@@ -9,19 +7,19 @@ import { asset, routes } from '@/lib/site/routes';
 import { linkClass } from './link-class';
 import { LogOutQuestion } from './log-out-question';
 import { LoggedOut } from './logged-out';
-import { DemoPeople, Tour } from './sample-people';
+import { SharedComputer, SignInField } from './sign-in-field';
+import { Tour } from './tour';
 
 interface SignInProps {
   kind: PersonKind;
   copy: SignInCopy;
-  site: Pick<Site, 'product' | 'openSample' | 'campusIdentity' | 'helpCentre'>;
+  site: Pick<Site, 'product' | 'openSample' | 'campusIdentity'>;
 }
 
 /** The sign-in form. Its fields have no names, so a submission without the script sends nothing that is typed. */
 export function SignIn({ kind, copy, site }: SignInProps) {
-  const { openSample, helpCentre } = site;
   const people = { student: copy.student.people, teacher: copy.faculty.people };
-  const { heading, text, userName } = kind === 'student' ? copy.student : copy.faculty;
+  const { heading, userName } = kind === 'student' ? copy.student : copy.faculty;
   return (
     <div className="w-full max-w-sm">
       <LoggedOut />
@@ -29,69 +27,44 @@ export function SignIn({ kind, copy, site }: SignInProps) {
         id="sign-in"
         action={asset(visitorPages[kind])}
         data-kind={kind}
-        data-sample={openSample ? '' : undefined}
+        data-sample={site.openSample ? '' : undefined}
         aria-labelledby="sign-in-heading"
         noValidate
         className="group"
       >
-        <Intro kind={kind} heading={heading} text={text} />
-        {openSample && <Tour kind={kind} people={people} />}
-        <div className="mt-8 space-y-5">
-          <Field
+        <Intro kind={kind} heading={heading} />
+        <div className="mt-4 space-y-3">
+          <SignInField
             id="username"
             label={userName}
             hint={`Your ${idNames[kind]}`}
             autoComplete="username"
           />
-          <Field
+          <SignInField
             id="password"
             label="Password"
             hint="The access code on your card"
             type="password"
             autoComplete="current-password"
           >
-            <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-note">
-              <a href={asset(routes.landing)} className={linkClass}>
-                Forgot Password<span className="sr-only"> (opens the home page)</span>
-              </a>
-              <button type="button" id="show-code" className={`${linkClass} no-js:hidden`}>
-                Show code
-              </button>
-            </div>
-            <p className="mt-1 text-note text-muted">
-              Lost the card? Ask{' '}
-              <a href={`mailto:${helpCentre.email}`} className={`${linkClass} wrap-anywhere`}>
-                {helpCentre.email}
-              </a>{' '}
-              for a new one. The old code then stops working.
-            </p>
-          </Field>
+            <button type="button" id="show-code" className={`${linkClass} no-js:hidden`}>
+              Show code
+            </button>
+          </SignInField>
         </div>
         <SharedComputer />
         <Message />
         <Actions kind={kind} site={site} />
       </form>
       <LogOutQuestion />
-      {openSample && <DemoPeople people={people[kind]} />}
-      {openSample && (
-        <p className="mt-6 flex gap-2.5 border-t border-line pt-5 text-note text-muted">
-          <InformationCircleIcon className="size-5 shrink-0" aria-hidden="true" />
-          {copy.notice}
-        </p>
-      )}
+      {site.openSample && <Tour kind={kind} people={people} />}
       <script src={asset('/sign-in.js')} defer />
     </div>
   );
 }
 
-interface IntroProps {
-  kind: PersonKind;
-  heading: string;
-  text: string;
-}
-
-/** The heading, and a sentence that the page's script replaces if a person is signed in. */
-function Intro({ kind, heading, text }: IntroProps) {
+/** The heading, and a link to the portal that the page's script shows if a person is signed in. */
+function Intro({ kind, heading }: { kind: PersonKind; heading: string }) {
   const other = kind === 'student' ? 'teacher' : 'student';
   return (
     <>
@@ -101,90 +74,20 @@ function Intro({ kind, heading, text }: IntroProps) {
       >
         {heading}
       </h1>
-      <p id="intro" suppressHydrationWarning className="mt-2 text-lead text-muted">
-        {text}
-      </p>
-      <p
-        id="signed-in"
-        hidden
-        suppressHydrationWarning
-        className="mt-2 text-lead text-muted [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_bdi]:font-semibold [&_bdi]:text-text"
-      >
-        You are signed in as <bdi suppressHydrationWarning />.{' '}
+      <p id="signed-in" hidden suppressHydrationWarning className="mt-3">
         <a
           href={asset(firstPages[kind])}
           data-other={asset(firstPages[other])}
           suppressHydrationWarning
+          className={`${buttonClass()} w-full !whitespace-normal`}
         >
-          Continue
+          Continue as <bdi suppressHydrationWarning className="wrap-anywhere" />
         </a>
-        , or sign in as somebody else below.
       </p>
       <p className="mt-2 hidden text-note text-muted no-js:block">
         Signing in needs JavaScript, which this browser does not run.
       </p>
     </>
-  );
-}
-
-interface FieldProps {
-  id: string;
-  label: string;
-  hint: string;
-  type?: 'text' | 'password';
-  /** The value that a password manager can fill in. */
-  autoComplete: 'username' | 'current-password';
-  /** Controls below the field. */
-  children?: ReactNode;
-}
-
-/** A labelled field. The page's script fills in the error. */
-function Field({ id, label, hint, type = 'text', autoComplete, children }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="block text-note font-semibold">
-        {label}
-      </label>
-      <p
-        id={`${id}-error`}
-        hidden
-        className="mt-1 text-note font-medium wrap-anywhere text-rejected"
-      />
-      <input
-        id={id}
-        type={type}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-describedby={`${id}-error ${id}-hint`}
-        className="mt-1.5 min-h-12 w-full rounded-control border border-control bg-surface px-3.5 text-lead aria-[invalid=true]:border-rejected"
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-note text-muted">
-        {hint}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-/** The choice to store nothing on the computer. */
-function SharedComputer() {
-  return (
-    <label className="mt-4 flex min-h-11 cursor-pointer gap-3 text-note no-js:hidden">
-      <input
-        id="shared-computer"
-        type="checkbox"
-        className="size-6 shrink-0 cursor-pointer accent-brand"
-      />
-      <span>
-        This is a shared computer
-        <span className="block text-muted">
-          Log out before you leave. Traces can stay in the files of this browser: use a private
-          window, or an account that the computer resets.
-        </span>
-      </span>
-    </label>
   );
 }
 
@@ -213,11 +116,11 @@ function Actions({ kind, site }: Pick<SignInProps, 'kind' | 'site'>) {
       <button
         type="submit"
         id="login"
-        className={`${buttonClass('primary')} mt-4 min-h-12 w-full text-center !whitespace-normal group-aria-busy:opacity-60`}
+        className={`${buttonClass('primary')} mt-2 w-full text-center !whitespace-normal group-aria-busy:opacity-60`}
       >
         Login to {site.product}
       </button>
-      <p id="sign-in-status" role="status" className="min-h-6 text-center text-note text-muted" />
+      <p id="sign-in-status" role="status" className="text-center text-note text-muted" />
       {site.campusIdentity && (
         <p className="text-center no-js:hidden">
           <button type="button" id="campus-account" className={linkClass}>
@@ -225,7 +128,10 @@ function Actions({ kind, site }: Pick<SignInProps, 'kind' | 'site'>) {
           </button>
         </p>
       )}
-      <p className="text-center">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4">
+        <a href={asset(routes.landing)} title="The office prints a new card" className={linkClass}>
+          Forgot Password<span className="sr-only"> (opens the home page)</span>
+        </a>
         <a href={asset(loginPages[isStudent ? 'teacher' : 'student'])} className={linkClass}>
           {isStudent ? 'Faculty Login' : 'Student Login'}
         </a>

@@ -12,14 +12,15 @@ let to: SignInAddress['to'] = null;
 let isTour = false;
 takeAddress();
 
-const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const byId = <T extends HTMLElement | null = HTMLElement>(id: string) =>
+  document.getElementById(id) as T;
 const form = byId<HTMLFormElement>('sign-in');
 const username = byId<HTMLInputElement>('username');
 const password = byId<HTMLInputElement>('password');
 const isShared = byId<HTMLInputElement>('shared-computer');
 const showCode = byId('show-code');
 const login = byId('login');
-const intro = byId('intro');
+const fold = byId<HTMLDetailsElement | null>('tour');
 const signedIn = byId('signed-in');
 const status = byId('sign-in-status');
 const message = byId('sign-in-message');
@@ -185,10 +186,13 @@ function followTour(): void {
 function showSignedIn(): void {
   const flag = readFlag();
   signedIn.hidden = !flag;
-  intro.hidden = !!flag;
+  if (fold) {
+    fold.hidden = !!flag;
+    fold.open ||= isTour || location.hash === '#tour';
+  }
   if (flag) {
-    const [name, page] = signedIn.children as unknown as [HTMLElement, HTMLAnchorElement];
-    name.textContent = flag.shown.name;
+    const page = signedIn.firstElementChild as HTMLAnchorElement;
+    page.firstElementChild!.textContent = flag.shown.name;
     page.href = (flag.kind === kind ? form.action : page.dataset['other']) ?? '';
     page.onclick = (event) => {
       if (to === null) return;

@@ -336,7 +336,7 @@ for (const address of firstOf([routes.dashboard, routes.landing, routes.login]))
     await recordTexts(page);
     await page.goto(address);
     await expect(page.locator('main')).toBeVisible();
-    await expect(page.getByText('You are signed in as')).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Continue as/ })).toBeHidden();
     expect(await seenTexts(page)).not.toContain(nameOf(person));
     expect(await seenTexts(page)).not.toContain('Poetry Course');
     const { tab } = await stored(page);

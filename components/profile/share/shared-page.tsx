@@ -131,7 +131,9 @@ function Actions({ profile: { name, contact } }: { profile: SharedProfile }) {
       {contact?.email && (
         <a href={`mailto:${contact.email}`} className={buttonClass('primary')}>
           <EnvelopeIcon className="size-5" aria-hidden="true" />
-          Write to <bdi>{name.trim().split(/\s+/)[0]}</bdi>
+          <span>
+            Write to <bdi>{name.trim().split(/\s+/)[0]}</bdi>
+          </span>
         </a>
       )}
       <Button onClick={() => void copy()}>

@@ -15,7 +15,6 @@ const demoPerson = z.strictObject({
 
 const form = z.strictObject({
   heading: line(60).describe('The heading of the page.'),
-  text: line(160).describe('The sentence below it.'),
   userName: line(40).describe('The label of the user name field.'),
   people: z
     .array(demoPerson)
@@ -30,9 +29,6 @@ export const signIn = z.strictObject({
   $schema: schemaReference,
   student: form.describe('The text of the student login.'),
   faculty: form.describe('The text of the faculty login.'),
-  notice: line(200).describe(
-    'The line that says that the site is a sample, shown if site.json has openSample.',
-  ),
 });
 
 export type SignIn = z.infer<typeof signIn>;
