@@ -46,7 +46,8 @@ export function demoPeople(content: string, today: string): PersonRecord[] {
   return [
     ...students.map((one) => {
       const timetable = timetableOf(one, teachers);
-      return { ...one, timetable, log: demoLog(one, timetable) };
+      const log = demoLog(one, timetable);
+      return { ...one, timetable, ...(log.length > 0 && { log }) };
     }),
     ...teachers.map((one) => ({
       ...one,

@@ -27,6 +27,15 @@ test.each(days)('The records are valid on %s, and the changed classes are planne
   }
 });
 
+test('The invented students have attendance by week up to the day, of each subject that has any', () => {
+  for (const { asOf, log = [], subjects } of students) {
+    const known = subjects.items.filter(({ attendance }) => attendance);
+    expect(log.map(({ subject }) => subject)).toEqual(known.map(({ id }) => id));
+    for (const { from, weeks } of log)
+      expect(daysAfter(from, 7 * weeks.length) > asOf && weeks.length >= 4).toBe(true);
+  }
+});
+
 /** A student with nothing but a name and a city. */
 const personIn = (city: string) => ({
   kind: 'student',
