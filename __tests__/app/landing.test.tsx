@@ -12,7 +12,7 @@ describe('the landing page', () => {
   test('links every Take a Tour to the student login', () => {
     const links = screen.getAllByRole('link', { name: 'Take a Tour' });
     expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(link).toHaveAttribute('href', '/login/');
+    for (const link of links) expect(link).toHaveAttribute('href', '/login/#tour');
   });
 
   test('says that Watch Demo leaves the site', () => {

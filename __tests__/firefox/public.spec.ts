@@ -13,7 +13,7 @@ test('the landing page shows its demo, scrolls to its sections and leads to the 
   const fromTop = () => tab.$eval('#demo', (section) => section.getBoundingClientRect().top);
   await expect.poll(fromTop).toBeLessThan(200);
   await press(tab, 'header a', 'Take a Tour');
-  await expect.poll(() => tab.url()).toMatch(/\/login\/$/);
+  await expect.poll(() => tab.url()).toMatch(/\/login\/#tour$/);
 });
 
 test('the login with empty fields leads to the profile of the sample', async ({ tab }) => {

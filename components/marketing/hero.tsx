@@ -1,8 +1,7 @@
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import { buttonClass } from '@/components/ui/button';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { asset, routes } from '@/lib/site/routes';
-import { DemoLink, pageWidthClass } from './site-header';
+import { DemoLink, loginAddress, pageWidthClass } from './site-header';
 
 interface HeroProps {
   hero: Landing['hero'];
@@ -76,7 +75,7 @@ export function ClosingCall({ call, openSample }: ClosingCallProps) {
         </h2>
         <p className="mt-4 text-lead text-muted">{call.text}</p>
       </div>
-      <a href={asset(routes.login)} className={`${buttonClass('accent')} min-h-12 px-6`}>
+      <a href={loginAddress(openSample)} className={`${buttonClass('accent')} min-h-12 px-6`}>
         {openSample ? 'Take a Tour' : 'Login'}
       </a>
     </section>

@@ -47,7 +47,7 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
         </nav>
         <div className="flex gap-3 print:hidden">
           <DemoLink video={video} className="max-sm:hidden" />
-          <a href={asset(routes.login)} className={buttonClass('accent')}>
+          <a href={loginAddress(site.openSample)} className={buttonClass('accent')}>
             {site.openSample ? 'Take a Tour' : 'Login'}
           </a>
         </div>
@@ -91,3 +91,8 @@ export function anchorsOf({
 /** Limits a landing page section to the page width. */
 export const pageWidthClass =
   'mx-auto w-full max-w-[86rem] px-4 sm:px-6 lg:px-8 print:px-0 print:py-5';
+
+/** Returns the address of the student login; on a site with the sample its tour is open. */
+export function loginAddress(openSample: boolean): string {
+  return `${asset(routes.login)}${openSample ? '#tour' : ''}`;
+}

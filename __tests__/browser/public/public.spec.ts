@@ -39,7 +39,7 @@ for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
     test('the tour leads through the login to the profile', async ({ page }) => {
       await page.goto(routes.landing);
       await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
-      await expect(page).toHaveURL(routes.login);
+      await expect(page).toHaveURL(`${routes.login}#tour`);
       await page.getByRole('button', { name: 'Login to Edify' }).click();
       // Without script the browser adds the mark of an empty query.
       await expect(page).toHaveURL(new RegExp(`${routes.profile}\\??$`));

@@ -36,7 +36,6 @@ test('a visitor reaches the marks of a student with two presses, and the queue o
 }) => {
   await page.goto(routes.landing);
   await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
-  await fold(page).click();
   await asStudent(page).click();
   await expect(page).toHaveURL(routes.subjects);
   await expect(page.getByText('Marks so far').first()).toBeVisible();
@@ -45,7 +44,6 @@ test('a visitor reaches the marks of a student with two presses, and the queue o
   ).toBeVisible();
   await page.goto(routes.landing);
   await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
-  await fold(page).click();
   await asTeacher(page).click();
   await expect(page).toHaveURL(routes.facultyDashboard);
   await expect(page.getByRole('heading', { name: 'Student Profiles' })).toBeVisible();
