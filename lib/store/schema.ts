@@ -92,6 +92,7 @@ export const letterKinds = [
   'handins',
   'assignments',
   'changes',
+  'rollCall',
   'received',
   /** A message of a student, one of a teacher, and one of a teacher to all students of a section. */
   'chat',

@@ -25,7 +25,7 @@ const page = (changed: Partial<RegisterProps> = {}) => (
         ],
       }}
       students={students}
-      by="Prof. Deshmukh"
+      by={{ name: 'Prof. Deshmukh', employeeId: 'FAC-0311' }}
       asOf="2026-10-12"
       timeZone="Asia/Kolkata"
       {...changed}
@@ -103,7 +103,7 @@ test('The keyboard moves between tiles, jumps to a number, marks, and takes back
 
 test('Typed numbers are marked at once, and one that names nobody is said', async () => {
   await open(`p-1:${day}`);
-  const field = screen.getByRole('textbox', { name: 'Numbers of who is absent' });
+  const field = screen.getByRole('textbox', { name: 'Who is absent, by number' });
   await user.type(field, '7 18 99{Enter}');
   expect(field).toHaveAccessibleDescription('No student has the number 99. Check it.');
   expect(screen.getByText('60 present')).toBeVisible();
@@ -156,4 +156,14 @@ test('A class that is not held is cancelled with a reason, and has no register',
   expect(await screen.findByText('Cancelled: Sports day')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   expect(await stored()).toEqual([]);
+});
+
+test('The registers of this device are listed for the office, with a button that saves the file', async () => {
+  await open(`p-1:${day}`);
+  await press('Save');
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  await press('Save for the office');
+  const dialog = await screen.findByRole('dialog', { name: 'Save for the office' });
+  expect(within(dialog).getByText('CSE-C Computer Networks')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Save file of registers' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ export function FacultyRegisterPage({ sample, signedOut, timeZone }: FacultyRegi
         <Register
           timetable={{ ...record.schedule, meetings: record.classes.items }}
           students={record === sample ? sampleStudents(record) : record.register.items}
-          by={record.facultyProfile.name}
+          by={{ name: record.facultyProfile.name, employeeId: record.facultyProfile.employeeId }}
           asOf={record.asOf}
           timeZone={timeZone}
         />

@@ -13,6 +13,7 @@ import {
   attachmentsOf,
   checkDates,
   entryIdOf,
+  entryNameOf,
   kindLabels,
   payloads,
   type ExchangeKind,
@@ -144,7 +145,7 @@ const token = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
 const envelope = v.strictObject({
   format: v.literal(exchangeFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(exchangeVersion)),
-  kind: v.picklist(['request', 'decisions', 'assignments', 'handins', 'changes']),
+  kind: v.picklist(['request', 'decisions', 'assignments', 'handins', 'changes', 'rollCall']),
   sha256: digest,
   protected: v.nullable(token),
   signature: v.nullable(token),
@@ -274,7 +275,7 @@ function assertUnique(items: Payload<ExchangeKind>['items']): void {
   const seen = new Set<string>();
   for (const item of items) {
     const id = entryIdOf(item);
-    const { name } = 'fields' in item ? item.fields : item;
+    const name = entryNameOf(item);
     if (seen.has(id))
       throw new ExchangeError(
         `It has “${name}” twice, so it is not clear which one counts. Ask for the file again.`,

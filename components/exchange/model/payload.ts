@@ -8,12 +8,14 @@ import {
   ecKey,
   filled,
   moment,
+  rollNumber,
   sender,
   signedText,
   text,
   time,
 } from '@/lib/store/field-schema';
 import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
+import { rollCallClass, status as rollCallStatus } from '@/lib/store/kind/roll-call';
 import { classChange } from '@/lib/store/schema';
 import { formatDay } from '@/lib/time/date';
 import { isRealDay } from '@/lib/time/day';
@@ -136,6 +138,26 @@ const changes = v.strictObject({
   ),
 });
 
+const rollCall = v.strictObject({
+  madeAt: moment,
+  by: teacher,
+  items: nonEmptyList(
+    v.strictObject({
+      ...rollCallClass,
+      meeting: entryId,
+      /** When this version was saved, and when those before it were. */
+      at: moment,
+      earlier,
+      why: v.optional(text(limits.rollCall.reason)),
+      rows: v.pipe(
+        v.array(v.strictTuple([rollNumber, rollCallStatus])),
+        v.minLength(1),
+        v.maxLength(limits.rollCall.students),
+      ),
+    }),
+  ),
+});
+
 /**
  * The schema of each kind of file.
  *
@@ -146,11 +168,12 @@ const changes = v.strictObject({
  * | `assignments` | teacher | signed                                   | `assignments`, `files`   | Undo, for all its items |
  * | `handins`     | student | neither                                  | `received`, `files`      | Undo, for all its items |
  * | `changes`     | teacher | signed                                   | `cancellations`          | Undo, for all its items |
+ * | `rollCall`    | teacher | signed                                   | the office’s tables      | the next version        |
  *
  * A file is saved by the browser or sent in a letter; the device keeps no copy of a saved one. The key that signs is in
  * `keys`, which no backup has, and the key that decisions are encrypted to in `replyKeys`, which backups have.
  */
-export const payloads = { request, decisions, assignments, handins, changes } as const;
+export const payloads = { request, decisions, assignments, handins, changes, rollCall } as const;
 
 /** The kinds of files that students and faculty exchange. */
 export type ExchangeKind = keyof typeof payloads;
@@ -196,12 +219,24 @@ export const kindLabels: Record<ExchangeKind, KindLabel> = {
     page: 'Subjects on the student side',
     entry: ['change', 'changes'],
   },
+  rollCall: {
+    name: 'a file of registers',
+    page: 'the college’s import',
+    entry: ['register', 'registers'],
+  },
 };
 
 /** What tells the entries of a file apart. */
 export function entryIdOf(item: Item<ExchangeKind>): string {
+  if ('rows' in item) return `${item.meeting}:${item.day}:${item.start}`;
   if ('meeting' in item) return `${item.meeting}:${item.day}`;
   return 'activity' in item ? item.activity : item.assignment;
+}
+
+/** What an entry of a file is called. */
+export function entryNameOf(item: Item<ExchangeKind>): string {
+  if ('rows' in item) return `${item.section} ${item.course}`;
+  return 'fields' in item ? item.fields.name : item.name;
 }
 
 type Attachment = v.InferOutput<typeof attachment>;
@@ -256,7 +291,7 @@ export function checkDates(payload: Payload<ExchangeKind>, now = Date.now()): st
   const wrong = checkMoment(payload.madeAt, now);
   const problems = wrong ? [`The file says that it was made on ${wrong}`] : [];
   for (const item of payload.items) {
-    const name = 'fields' in item ? item.fields.name : item.name;
+    const name = entryNameOf(item);
     for (const moment of momentsIn(item)) {
       const reason = checkMoment(moment, now);
       if (reason) problems.push(`“${name}” in it is dated ${reason}`);

@@ -1,4 +1,7 @@
 import { CheckCircleIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { ListFoot } from '@/components/list/list-foot';
+import { useShown } from '@/components/list/use-shown';
+import { ShortDay } from '@/components/page/short-day';
 import type { ZonedClock } from '@/components/page/use-clock';
 import {
   classesOn,
@@ -26,6 +29,7 @@ export function ClassList({ timetable, taken, clock }: ClassListProps) {
   const today = classesOn(timetable, clock.day);
   const current = currentClass(today, taken, clock.time);
   const missing = withoutRegister(timetable, taken, clock).filter(({ day }) => day < clock.day);
+  const shown = useShown(missing);
   const past = Array.from({ length: limits.rollCall.days }, (_, index) =>
     classesOn(timetable, daysAfter(clock.day, -index - 1)).filter(({ id }) => taken.has(id)),
   ).flat();
@@ -45,7 +49,8 @@ export function ClassList({ timetable, taken, clock }: ClassListProps) {
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <p className="max-w-prose text-note text-muted">
-        A register is the teacher’s, not yet the college’s: the college’s record replaces it.
+        A register is yours, not yet the college’s: give it to the office. Students see it with the
+        college’s next record.
       </p>
       <Card title={`Today, ${formatWeekday(clock.day)}`}>
         {today.length > 0 ? (
@@ -58,7 +63,8 @@ export function ClassList({ timetable, taken, clock }: ClassListProps) {
         <Card
           title={`${missing.length} ${missing.length === 1 ? 'class' : 'classes'} without a register`}
         >
-          {rows(missing, true)}
+          {rows(shown.records, true)}
+          <ListFoot shown={shown} kind="classes" />
         </Card>
       )}
       {past.length > 0 && <Card title="Registers of the last days">{rows(past, true)}</Card>}
@@ -78,13 +84,19 @@ interface ClassRowProps {
 function ClassRow({ one, taken, isCurrent, hasDay }: ClassRowProps) {
   const { id, day, start, end, section, course, room, cancelled } = one;
   const when = `${formatTime(start)} to ${formatTime(end)}`;
-  const facts = [hasDay ? `${formatWeekday(day)}, ${when}` : when, room].filter(Boolean);
   const text = (
     <>
       <span className="block font-semibold wrap-anywhere">
         <bdi>{course}</bdi>, <bdi>{section}</bdi>
       </span>
-      <span className="block text-note wrap-anywhere text-muted">{facts.join(' · ')}</span>
+      <span className="block text-note wrap-anywhere text-muted">
+        {hasDay && (
+          <>
+            <ShortDay day={day} weekday />,{' '}
+          </>
+        )}
+        {[when, room ?? []].flat().join(' · ')}
+      </span>
     </>
   );
   if (cancelled !== undefined)

@@ -23,11 +23,11 @@ export function MarkList({ roster, marks, mark }: MarkListProps) {
                 <span className="me-2 font-semibold">{label}</span>
                 <bdi>{name}</bdi> <span className="text-muted">{rollNumber}</span>
               </legend>
-              <div className="flex clear-both flex-wrap gap-x-4">
+              <div className="flex clear-both flex-wrap gap-x-2.5">
                 {statuses.map((one) => (
                   <label
                     key={one}
-                    className="flex min-h-11 cursor-pointer items-center gap-1.5 text-note"
+                    className="flex min-h-11 cursor-pointer items-center gap-1 text-note"
                   >
                     <input
                       type="radio"

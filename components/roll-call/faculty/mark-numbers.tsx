@@ -40,7 +40,7 @@ export function MarkNumbers({ roster, mode, markAll }: MarkNumbersProps) {
       <div className="min-w-0 grow">
         <FormField
           id={id}
-          label={`Numbers of who is ${statusNames[mode]}`}
+          label={`Who is ${statusNames[mode]}, by number`}
           error={problem}
           value={text}
           inputMode="numeric"

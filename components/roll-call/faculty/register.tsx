@@ -1,5 +1,6 @@
 'use client';
 
+import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
@@ -7,18 +8,22 @@ import { classesOn, findClass, followersOf } from '@/components/roll-call/model/
 import { rosterIn, rosterOf } from '@/components/roll-call/model/roll-call';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { buttonClass } from '@/components/ui/button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { ClassList } from './class-list';
+import type { RegisterExportDialogProps } from './register-export-dialog';
 import { Roster } from './roster';
+
+const loadExport = async () => (await import('./register-export-dialog')).RegisterExportDialog;
 
 export interface RegisterProps {
   /** The teacher's classes, before the changes of this device. */
   timetable: Timetable<UpcomingClass>;
   students: readonly { name: string; rollNumber: string; section: string }[];
-  /** The teacher's name. */
-  by: string;
+  by: RegisterExportDialogProps['by'];
   /** The last day that the college's record has. */
   asOf: string;
   /** The college's time zone, as an IANA name. */
@@ -30,7 +35,20 @@ export function Register(props: RegisterProps) {
   const clock = useZonedClock(props.timeZone);
   return (
     <>
-      <PageHeading title="Register" />
+      <PageHeading
+        title="Register"
+        action={
+          <LazyDialogButton
+            load={loadExport}
+            props={{ by: props.by }}
+            name="export-registers"
+            className={buttonClass()}
+          >
+            <ArrowUpTrayIcon className="size-4" aria-hidden="true" />
+            Save for the office
+          </LazyDialogButton>
+        }
+      />
       <p className="hidden no-js:block">
         Taking a register needs JavaScript. Turn it on in the settings of your browser.
       </p>
@@ -69,7 +87,7 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
           )}
           roster={stored ? rosterIn(stored, students) : rosterOf(students, chosen.section)}
           stored={stored}
-          by={by}
+          by={by.name}
           asOf={asOf}
           timeZone={timeZone}
         />

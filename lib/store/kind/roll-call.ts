@@ -5,6 +5,9 @@ import { day, earlier, filled, id, moment, rollNumber, text, time } from '../fie
 /** What a student is who is not simply present: absent, late or on duty. */
 export const mark = v.picklist(['A', 'L', 'D']);
 
+/** What a student of a class is: present, or one of these. */
+export const status = v.union([v.literal('P'), mark]);
+
 /** A class may go on after midnight: 24:30. */
 const endTime = v.union([time, v.pipe(v.string(), v.regex(/^24:[0-5]\d$/))]);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mergeKeys } from '@/components/exchange/model/key-trust';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -46,6 +47,18 @@ export class CollegeFiles {
     if (path === undefined) return undefined;
     const { classes } = this.read(path) as TeacherRecord;
     return new Map(classes.items.map((one) => [one.id, one]));
+  }
+
+  /** The classes of every teacher, with the changes of the college. */
+  *timetables(): Iterable<{ teacher: string; timetable: Timetable }> {
+    for (const path of this.teachers.values()) {
+      const { facultyProfile, schedule, classes } = this.read(path) as TeacherRecord;
+      const { name, employeeId } = facultyProfile;
+      yield {
+        teacher: `${name} (${employeeId})`,
+        timetable: { ...schedule, meetings: classes.items },
+      };
+    }
   }
 
   /** Changes what differs from these meetings, in the records of everybody who has them. */

@@ -3,6 +3,7 @@ import type { Item } from '@/components/exchange/model/payload';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
 import { formatDay } from '@/lib/time/date';
+import { zonedMinute } from '@/lib/time/zoned-time';
 import { withCollegeLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
 import { applyDecision } from './apply-decision';
@@ -10,6 +11,7 @@ import { applyRequest, type Known, type RequestOutcome } from './apply-request';
 import { takeChanges, updatesOf, type EntryReport } from './apply-changes';
 import { CollegeFiles } from './college-files';
 import { readImportFile, type ImportFile, type ImportSource } from './read';
+import { Registers } from './registers';
 import { formatSentChanges, readSentChanges, sentChangesFile } from './sent-change';
 import {
   formatImportState,
@@ -53,7 +55,7 @@ export interface ImportReport {
   changed: number;
 }
 
-/** Merges files of requests, decisions and changed classes into the records. Either all that is taken is written, or nothing. */
+/** Merges files of requests, decisions and changed classes into the records, and registers into tables. Either all that is taken is written, or nothing. */
 export function importFiles(
   folder: string,
   sources: readonly (string | ImportSource)[],
@@ -71,6 +73,7 @@ async function importAll(
   const college = new CollegeFiles(folder);
   const state = readImportState(folder);
   const sent = readSentChanges(folder);
+  const registers = new Registers(folder, college);
   const keys = mergeKeys([...college.keys, ...options.keys]);
   const read: ImportFile[] = [];
   for (const source of sources) read.push(await readImportFile(source, keys));
@@ -81,9 +84,11 @@ async function importAll(
     reports.set(file.path, report);
     if (file.kind === 'refused' || report.problem !== null) continue;
     report.entries =
-      file.kind === 'changes'
-        ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
-        : await takeEntries(file, college, state, options);
+      file.kind === 'rollCall'
+        ? registers.take(file.opened)
+        : file.kind === 'changes'
+          ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
+          : await takeEntries(file, college, state, options);
   }
   college.changeMeetings(updatesOf(sent));
   const texts = college.texts();
@@ -94,9 +99,12 @@ async function importAll(
   const isChanged = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
   if (isChanged && !options.dryRun)
     writeFiles(
-      texts
-        .set(importStateFile(folder), formatImportState(state))
-        .set(sentChangesFile(folder), formatSentChanges(sent)),
+      new Map([
+        ...texts
+          .set(importStateFile(folder), formatImportState(state))
+          .set(sentChangesFile(folder), formatSentChanges(sent)),
+        ...registers.texts(zonedMinute(options.now ?? new Date(), options.timeZone)),
+      ]),
     );
   return report;
 }
@@ -162,7 +170,7 @@ function withoutUndecided(
 
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
-  const rank = { refused: 0, request: 1, decisions: 2, changes: 3 };
+  const rank = { refused: 0, request: 1, decisions: 2, changes: 3, rollCall: 4 };
   const madeAt = (file: ImportFile) =>
     file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
   return [...files].sort(
@@ -229,7 +237,7 @@ function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions)
       : ['A request is never signed. Import it only if you received it from the student.'];
   const { key } = file.opened.signature;
   if (!key) return [unsignedText(file)].filter((text) => text !== null);
-  if (file.kind === 'changes') return [];
+  if (file.kind === 'changes' || file.kind === 'rollCall') return [];
   const { name, rollNumber } = file.opened.payload.student;
   return college.isRegistered(rollNumber, key.employeeId)
     ? []
@@ -238,7 +246,7 @@ function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions)
 
 /** Why a file is refused whose person has no record; null if the person has one. */
 function strangerIn(file: TakenFile, college: CollegeFiles): string | null {
-  if (file.kind === 'changes') {
+  if (file.kind === 'changes' || file.kind === 'rollCall') {
     const { name, employeeId } = file.opened.payload.by;
     return college.classesOf(employeeId) ? null : noRecord(`${name} (${employeeId})`);
   }
@@ -256,7 +264,7 @@ interface Entry {
 
 type TakenFile = Exclude<ImportFile, { kind: 'refused' }>;
 
-type ActivityFile = Exclude<TakenFile, { kind: 'changes' }>;
+type ActivityFile = Exclude<TakenFile, { kind: 'changes' | 'rollCall' }>;
 
 function entriesOf(file: ActivityFile): Entry[] {
   if (file.kind === 'request')

@@ -17,6 +17,7 @@ export type ImportFile = { path: string } & (
   | { kind: 'request'; opened: OpenedFile<'request'> }
   | { kind: 'decisions'; opened: OpenedFile<'decisions'> }
   | { kind: 'changes'; opened: OpenedFile<'changes'> }
+  | { kind: 'rollCall'; opened: OpenedFile<'rollCall'> }
   | { kind: 'refused'; reason: string }
 );
 
@@ -27,7 +28,7 @@ export interface ImportSource {
   letter?: LetterOf;
 }
 
-/** Reads a file of requests, decisions or changed classes with the checks of the portal. `keys` are the published ones. */
+/** Reads a file of requests, decisions, changed classes or registers with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
   { path, text, letter }: ImportSource,
   keys: readonly FacultyKey[],
@@ -38,6 +39,8 @@ export async function readImportFile(
     if (kind === 'request') return { path, kind, opened: checked(await readRequest(file)) };
     if (isEncrypted(await file.slice(0, 200).text()))
       return { path, kind: 'refused', reason: encryptedText };
+    if (kind === 'rollCall')
+      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
     if (kind === 'changes')
       return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
     const opened = checked(await readExchange(file, 'decisions', keys), letter);

@@ -14,6 +14,8 @@ import {
   type RollCall,
   type Status,
 } from '@/components/roll-call/model/roll-call';
+import { readExchange, writeExchange } from '@/components/exchange/model/file';
+import { makeRollCalls } from '@/components/roll-call/model/roll-call-file';
 import { schemas } from '@/lib/store/schema';
 
 const day = '2026-10-16';
@@ -143,4 +145,27 @@ test('A change needs a reason after a day, and once the college’s record has t
   expect(needsReason(stored, at(`${day}T08:00:00Z`), '2026-10-15')).toBe(false);
   expect(needsReason(stored, at('2026-10-17T05:30:01Z'), '2026-10-15')).toBe(true);
   expect(needsReason(stored, at(`${day}T08:00:00Z`), day)).toBe(true);
+});
+
+test('A file for the office has every student with a status, the versions and the reason', async () => {
+  const at = `${day}T05:30:00.000Z`;
+  const stored = {
+    ...saved([[{ [numbers[6]!]: 'A' }, at]])!,
+    earlier: [at],
+    why: 'Was in the lab',
+  };
+  const changed = `${day}T06:30:00.000Z`;
+  const payload = makeRollCalls({ name: 'Prof. Deshmukh', employeeId: 'FAC-0311' }, [
+    { ...stored, changed },
+  ]);
+  const file = new File([await writeExchange('rollCall', payload, new Map())], 'sent.json');
+  const opened = await readExchange(file, 'rollCall', []);
+  expect(opened.payload.items[0]).toMatchObject({
+    at: changed,
+    earlier: [at],
+    why: 'Was in the lab',
+  });
+  expect(opened.payload.items[0]!.rows).toEqual(
+    numbers.map((number, index) => [number, index === 6 ? 'A' : 'P']),
+  );
 });

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyPair } from '@/__tests__/components/exchange/model/sample';
+import { writeExchange } from '@/components/exchange/model/file';
+import type { SigningKey } from '@/components/exchange/model/signature';
+import type { Marks, RollCall } from '@/components/roll-call/model/roll-call';
+import { makeRollCalls } from '@/components/roll-call/model/roll-call-file';
+import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
+import { copyFolder } from '@/tools/command/__tests__/write-folder';
+import {
+  addExports,
+  csv,
+  readStudent,
+  readTeacher,
+  run,
+  writeCollegeIn,
+} from '../import/college-in';
+
+const day = '2026-09-14';
+const obi = { name: 'Grace Obi', employeeId: 'T100' };
+const rao = { name: 'Vikram Rao', employeeId: 'T200' };
+const students = ['25CS001', '25CS002', '25CS003'];
+
+let built: Promise<string> | undefined;
+
+/** A college whose timetable has two classes on Monday. */
+async function college(): Promise<string> {
+  built ??= (async () => {
+    const folder = writeCollegeIn({
+      'students.csv': csv(
+        'Roll No,Name,Section',
+        ...students.map((number, index) => `${number},Student ${'ABC'[index]},CSE-A`),
+      ),
+      'teachers.csv': csv('Employee ID,Name', 'T100,Grace Obi', 'T200,Vikram Rao'),
+      'timetable.csv': csv(`Section,Course Code,Course Title,Day,Start Time,End Time,Room,Teacher
+        CSE-A,MA101,Mathematics,Monday,09:00,10:00,LH-1,Grace Obi
+        CSE-A,PH101,Physics,Monday,10:00,11:00,LH-1,Vikram Rao`),
+    });
+    const { exitCode, text } = await run(folder);
+    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+    return folder;
+  })();
+  return copyFolder(await built);
+}
+
+function rollCall(folder: string, marks: Marks, more: Partial<RollCall> = {}): RollCall {
+  const {
+    id: meeting,
+    start,
+    end,
+    section,
+    course,
+  } = readTeacher(folder, 'T100').classes.items[0]!;
+  return {
+    ...{ id: `${meeting}:${day}`, meeting, day, start, end, section, course },
+    ...{ at: `${day}T03:40:00.000Z`, students, marks: { ...marks }, ...more },
+  };
+}
+
+let count = 0;
+
+async function fileOf(
+  folder: string,
+  rollCalls: readonly RollCall[],
+  { by = obi, key = null }: { by?: typeof obi; key?: SigningKey | null } = {},
+): Promise<string> {
+  const path = join(folder, `registers-${(count += 1)}.json`);
+  const payload = { ...makeRollCalls(by, rollCalls), madeAt: `${day}T04:00:00.000Z` };
+  writeFileSync(path, await (await writeExchange('rollCall', payload, new Map(), key)).text());
+  return path;
+}
+
+const options: ImportOptions = {
+  ...{ keys: [], timeZone: 'Asia/Kolkata', acceptUnsigned: true },
+  now: new Date(`${day}T10:00:00Z`),
+};
+
+async function outcomes(folder: string, paths: string[], more: Partial<ImportOptions> = {}) {
+  const { files } = await importFiles(folder, paths, { ...options, ...more });
+  return files.flatMap(({ problem, entries }) => problem ?? entries.map(({ outcome }) => outcome));
+}
+
+const tableIn = (folder: string, name = day) =>
+  readFileSync(join(folder, `registers/${name}.csv`), 'utf8')
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n');
+
+const statusesIn = (folder: string) =>
+  tableIn(folder)
+    .slice(1)
+    .map((line) => line.split(',')[5]);
+
+const marks: Marks = { '25CS001': 'A', '25CS003': 'D' };
+
+test('The office gets a table that its own import reads without a warning, with the same counts', async () => {
+  const folder = await college();
+  const path = await fileOf(folder, [rollCall(folder, { '25CS001': 'A', '25CS002': 'L' })]);
+  expect(await outcomes(folder, [path])).toEqual(['2 present, 1 absent.']);
+  expect(tableIn(folder).slice(0, 2)).toEqual([
+    'Roll No,Date,Start Time,Section,Subject,Status',
+    `25CS001,${day},09:00,MA101 CSE-A,Mathematics,A`,
+  ]);
+  addExports(folder, { 'attendance.csv': tableIn(folder).join('\r\n') });
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  expect(text).not.toMatch(/warning/i);
+  const present = students.map((number) => readStudent(folder, number).attendance.months[0]);
+  expect(present).toMatchObject([
+    { month: '2026-09', present: 0, absent: 1, total: 1 },
+    { month: '2026-09', present: 0, absent: 0, late: 1, total: 1 },
+    { month: '2026-09', present: 1, absent: 0, total: 1 },
+  ]);
+});
+
+test('Versions may come in any order, and each is taken once', async () => {
+  const first = `${day}T03:40:00.000Z`;
+  const second = { changed: `${day}T06:00:00.000Z`, earlier: [first], why: 'Was in the lab' };
+  for (const isReversed of [false, true]) {
+    const folder = await college();
+    const paths = [
+      await fileOf(folder, [rollCall(folder, { '25CS002': 'A' })]),
+      await fileOf(folder, [rollCall(folder, marks, second)]),
+    ];
+    for (const path of isReversed ? paths.toReversed() : paths) await outcomes(folder, [path]);
+    expect(statusesIn(folder)).toEqual(['A', 'P', 'OD']);
+    expect(tableIn(folder, `${day}-taken`).slice(1)).toEqual([
+      expect.stringMatching(/,Grace Obi,2,.*,Was in the lab,2,1,yes$/),
+      expect.stringMatching(/,Grace Obi,1,.*,,2,1,no$/),
+    ]);
+    expect(await outcomes(folder, paths)).toEqual([
+      'Left out: already there.',
+      'Left out: already there.',
+    ]);
+    const versions = JSON.parse(
+      readFileSync(join(folder, `registers/${day}.json`), 'utf8'),
+    ) as Record<string, unknown[]>;
+    expect(Object.values(versions).map((all) => all.length)).toEqual([2]);
+  }
+});
+
+test('Of two devices that do not know each other, the register with fewer absent students counts', async () => {
+  const folder = await college();
+  const more = await fileOf(folder, [rollCall(folder, { '25CS001': 'A', '25CS002': 'A' })]);
+  const fewer = await fileOf(folder, [
+    rollCall(folder, { '25CS003': 'A' }, { at: `${day}T03:41:00.000Z` }),
+  ]);
+  expect(await outcomes(folder, [more, fewer])).toEqual([
+    '1 present, 2 absent.',
+    expect.stringContaining('the one with fewer absent students counts'),
+  ]);
+  expect(statusesIn(folder)).toEqual(['P', 'P', 'A']);
+});
+
+test('An unsigned file, and the class of another teacher, write nothing', async () => {
+  const folder = await college();
+  const unsigned = await fileOf(folder, [rollCall(folder, marks)]);
+  expect(await outcomes(folder, [unsigned], { acceptUnsigned: false })).toEqual([
+    expect.stringMatching(/^It is not signed/),
+  ]);
+  const foreign = await fileOf(folder, [rollCall(folder, marks)], { by: rao });
+  expect(await outcomes(folder, [foreign])).toEqual([
+    'Left out: it is not a class of this teacher.',
+  ]);
+  expect(existsSync(join(folder, 'registers'))).toBe(false);
+  const { key, published } = await keyPair(obi);
+  const signed = await fileOf(folder, [rollCall(folder, marks)], { key });
+  expect(
+    await outcomes(folder, [signed], {
+      acceptUnsigned: false,
+      keys: [{ ...published, from: '2026-01-01' }],
+    }),
+  ).toEqual(['2 present, 1 absent.']);
+});
+
+test('The classes without a register are listed by teacher', async () => {
+  const folder = await college();
+  await outcomes(folder, [await fileOf(folder, [rollCall(folder, marks)])]);
+  expect(tableIn(folder, 'missing')).toEqual([
+    'Date,Start Time,End Time,Section,Subject,Teacher',
+    '2026-08-31,09:00,10:00,MA101 CSE-A,Mathematics,Grace Obi (T100)',
+    '2026-09-07,09:00,10:00,MA101 CSE-A,Mathematics,Grace Obi (T100)',
+    '2026-08-31,10:00,11:00,PH101 CSE-A,Physics,Vikram Rao (T200)',
+    '2026-09-07,10:00,11:00,PH101 CSE-A,Physics,Vikram Rao (T200)',
+    '2026-09-14,10:00,11:00,PH101 CSE-A,Physics,Vikram Rao (T200)',
+  ]);
+});
