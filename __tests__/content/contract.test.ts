@@ -48,8 +48,16 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     'colors',
     'colors.dark',
   ],
-  'academic.json': ['fewestClasses', 'decisionDays', 'grading.names', 'attendance', 'comparison'],
+  'academic.json': [
+    'fewestClasses',
+    'decisionDays',
+    'decisionReasons',
+    'grading.names',
+    'attendance',
+    'comparison',
+  ],
   'activity-rules.json': [
+    'decisionDays',
     'source',
     'due',
     'lateral',

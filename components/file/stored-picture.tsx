@@ -39,10 +39,9 @@ export function StoredPicture({
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex items-center justify-center bg-brand-soft font-display font-semibold text-brand ${letterClass} ${className}`}
-    >
-      {picture ? '' : initialOf(name)}
-    </span>
+      data-initials={picture ? '' : initialOf(name)}
+      className={`inline-flex items-center justify-center bg-brand-soft font-display font-semibold text-brand before:content-[attr(data-initials)] ${letterClass} ${className}`}
+    />
   );
 }
 

@@ -63,10 +63,9 @@ export function TopBar({ audience, sample, person, site }: TopBarProps) {
           <span className="hidden font-normal text-muted lg:inline">Search</span>
           <kbd
             aria-hidden="true"
-            className="ms-auto hidden rounded-[5px] border border-line px-1.5 text-small font-normal lg:inline"
-          >
-            Ctrl K
-          </kbd>
+            data-keys="Ctrl K"
+            className="ms-auto hidden rounded-[5px] border border-line px-1.5 text-small font-normal before:content-[attr(data-keys)] lg:inline"
+          />
         </PanelButton>
         <PanelButton panel="theme" label="Theme" className={`${icon} no-js:hidden`}>
           <SunIcon className="size-5" aria-hidden="true" />

@@ -203,7 +203,7 @@ export type Academic = z.infer<typeof academic>;
 
 export type Grading = Academic['grading'];
 
-export type Comparison = NonNullable<Academic['comparison']>;
+export type ClassComparison = NonNullable<Academic['comparison']>;
 
 export type HelpRules = Academic['help'];
 

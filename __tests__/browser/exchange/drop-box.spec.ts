@@ -37,7 +37,7 @@ test('a request, the decision on it and the answer travel without a file', async
   await connect(page, student, server);
   await send(page, async () => expect(await violations(page)).toEqual([]));
   await expect(toast(page, new RegExp(`Sent to ${teacherName}\\.$`))).toBeVisible();
-  await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
+  await expect(poetry(page)).toContainText(`With ${teacherName} since today`);
 
   const faculty = await ownBrowser(browser, info);
   await connect(faculty.page, teacher, server);
@@ -92,7 +92,7 @@ test(
     await expect(poetry(page)).toContainText(`Waits to be sent to ${teacherName}`);
     server.refuses = null;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(poetry(page)).toContainText(`Sent to ${teacherName}`);
+    await expect(poetry(page)).toContainText(`With ${teacherName} since today`);
   },
 );
 

@@ -5,7 +5,10 @@ import { expect, test } from '../support/watched';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Your activities' }).getByRole('row');
 const names = (page: Page) =>
-  page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
+  page
+    .getByRole('table', { name: 'Your activities' })
+    .getByRole('rowheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('bdi')?.textContent ?? ''));
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 test.describe('the student dashboard', () => {

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 });
 
 test('the badges for now and next move nothing', async ({ page }) => {
-  await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  await visitAt(page, routes.facultyDashboard, '2026-11-23T08:00:00');
   const before = await period(page, 2).boundingBox();
   await visitAt(page, routes.facultyDashboard);
   await expect(period(page, 2)).toContainText('Now');

@@ -116,8 +116,3 @@ test(
     await expect(page.locator('main')).not.toContainText('Unit 1 problems');
   },
 );
-
-test('on the sample site the form says that the student pages show it', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
-  await expect(page.getByText(/shown on its student pages/)).toBeVisible();
-});

@@ -3,14 +3,14 @@ import {
   countsOf,
   marked,
   statusNames,
-  type Marks,
+  type RollMarks,
   type RosterStudent,
   type Status,
 } from '@/components/roll-call/model/roll-call';
 
 /** The marks of a register as they are taken, and what was done last. */
 export interface Marking {
-  marks: Marks;
+  marks: RollMarks;
   /** "18 Kavya Shah is absent"; empty before the first mark. */
   last: string;
   mark: (student: RosterStudent, status: Status) => void;
@@ -20,15 +20,15 @@ export interface Marking {
 }
 
 interface Step {
-  marks: Marks;
+  marks: RollMarks;
   last: string;
 }
 
 /** Keeps each step, so that the marks of a class can be taken back one by one. */
-export function useMarks(stored: Marks, roster: readonly RosterStudent[]): Marking {
+export function useMarks(stored: RollMarks, roster: readonly RosterStudent[]): Marking {
   const [steps, setSteps] = useState<readonly Step[]>([{ marks: stored, last: '' }]);
   const { marks, last } = steps.at(-1)!;
-  const add = (next: Marks, done: string) =>
+  const add = (next: RollMarks, done: string) =>
     setSteps((before) => [...before, { marks: next, last: done }]);
   return {
     marks,

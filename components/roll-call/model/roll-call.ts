@@ -13,7 +13,7 @@ export type Mark = RollCall['marks'][string];
 /** P: present. */
 export type Status = Mark | 'P';
 
-export type Marks = Readonly<Record<string, Mark>>;
+export type RollMarks = Readonly<Record<string, Mark>>;
 
 export const statusNames: Record<Status, string> = {
   P: 'present',
@@ -73,21 +73,21 @@ function labelsOf(numbers: readonly string[]): (number: string) => string {
 }
 
 /** Marks a student; the same mark once more takes it back. */
-export function marked(marks: Marks, rollNumber: string, status: Status): Marks {
+export function marked(marks: RollMarks, rollNumber: string, status: Status): RollMarks {
   const { [rollNumber]: before, ...others } = marks;
   return status === 'P' || before === status ? others : { ...others, [rollNumber]: status };
 }
 
-export type Counts = Record<Status, number>;
+export type RollCounts = Record<Status, number>;
 
-export function countsOf(students: readonly string[], marks: Marks): Counts {
-  const counts: Counts = { P: 0, A: 0, L: 0, D: 0 };
+export function countsOf(students: readonly string[], marks: RollMarks): RollCounts {
+  const counts: RollCounts = { P: 0, A: 0, L: 0, D: 0 };
   for (const student of students) counts[marks[student] ?? 'P']++;
   return counts;
 }
 
 /** "4 absent, 1 late, 2 on duty"; "nobody absent" if all are present. */
-export function countText(counts: Counts): string {
+export function countText(counts: RollCounts): string {
   const parts = (['A', 'L', 'D'] as const).flatMap((mark) =>
     counts[mark] > 0 ? `${counts[mark]} ${statusNames[mark]}` : [],
   );
@@ -125,7 +125,7 @@ export const versionOf = ({ at, changed }: RollCall): string => changed ?? at;
 /** What a register is made of. */
 export interface Taken {
   students: readonly string[];
-  marks: Marks;
+  marks: RollMarks;
   why?: string;
 }
 
@@ -161,8 +161,8 @@ function laterThan(stored: RollCall, at: string): string {
   return new Date(time).toISOString();
 }
 
-function isSame(stored: RollCall, students: readonly string[], marks: Marks): boolean {
-  const statusesOf = (numbers: readonly string[], of: Marks) =>
+function isSame(stored: RollCall, students: readonly string[], marks: RollMarks): boolean {
+  const statusesOf = (numbers: readonly string[], of: RollMarks) =>
     JSON.stringify(numbers.map((number) => [number, of[number] ?? 'P']));
   return statusesOf(stored.students, stored.marks) === statusesOf(students, marks);
 }

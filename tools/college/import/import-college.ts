@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
 import { recordsFolder } from '../record-file';
-import type { Comparison, Grading } from '@/content/schema/academic';
+import type { ClassComparison, Grading } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from './write-calendar';
 import { reportClashes } from '@/tools/import/clash/report-clashes';
 import type { Report } from '@/tools/import/problem/data-problem';
@@ -41,7 +41,7 @@ export interface CollegeImportOptions {
   /** The grades of the college; without them, results are not checked. */
   grading?: Grading | undefined;
   /** From how many marks on records have the figures of a class; left out for none. */
-  comparison?: Comparison | undefined;
+  comparison?: ClassComparison | undefined;
   /** True if the changes are prepared on the disk. If not, nothing is written. */
   isWritten: boolean;
   report: Report;

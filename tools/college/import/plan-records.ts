@@ -3,7 +3,7 @@ import type { MeetingUpdate } from '@/tools/import/record/context';
 import { parseRecord } from '../record-file';
 import type { PersonRecord } from '../person-of';
 import type { Problem } from '@/content/parse';
-import type { Comparison } from '@/content/schema/academic';
+import type { ClassComparison } from '@/content/schema/academic';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
@@ -52,7 +52,7 @@ interface PlanInput {
   sent: ReadonlyMap<string, MeetingUpdate>;
   photos: Photos;
   /** From how many marks on records have the figures of a class; undefined for none. */
-  comparison: Comparison | undefined;
+  comparison: ClassComparison | undefined;
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;

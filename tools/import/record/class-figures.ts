@@ -1,4 +1,4 @@
-import type { Comparison } from '@/content/schema/academic';
+import type { ClassComparison } from '@/content/schema/academic';
 import type { Assignment, ClassFigures } from '@/content/schema/student/assignment';
 import type { ImportedAssignment, ImportedPerson, Section } from '../model/entity';
 import { getOrMake } from '@/tools/file/get-or-make';
@@ -24,7 +24,7 @@ export type AssignmentBefore = (
  * of all of them, so that no two figures differ by a few students.
  */
 export function classFiguresOf(
-  comparison: Comparison | undefined,
+  comparison: ClassComparison | undefined,
   before: AssignmentBefore,
 ): FiguresOfClass {
   if (!comparison) return () => undefined;

@@ -28,7 +28,7 @@ describe('The lists of the profile', () => {
       ]),
     );
     await renderSettled(<OwnAchievements content={achievements} />);
-    expect(tiles()).toEqual(['SSQL', 'Java 21', 'PYTHON', 'Figma', 'Add']);
+    expect(tiles()).toEqual(['SQL', 'Java 21', 'PYTHON', 'Figma', 'Add']);
   });
 
   it('show the origin of a record', async () => {

@@ -49,7 +49,7 @@ describe('The project showcase', () => {
   it('shows the first letter of a project without a picture', () => {
     const own = { ...kite, image: undefined };
     render(<ProjectShowcase projects={[own]} />);
-    expect(screen.getByRole('listitem')).toHaveTextContent(/^KKite Log/);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Kite Log/);
     expect(screen.queryByRole('img')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import {
   rosterOf,
   studentsIn,
   versionOf,
-  type Marks,
+  type RollMarks,
   type RollCall,
   type Status,
 } from '@/components/roll-call/model/roll-call';
@@ -35,7 +35,7 @@ const sixty = Array.from({ length: 60 }, (_, index) =>
 const numbers = sixty.map(({ rollNumber }) => rollNumber);
 
 /** What is stored after saves of these marks, one after the other. */
-function saved(saves: readonly (readonly [Marks, string])[]): RollCall | null {
+function saved(saves: readonly (readonly [RollMarks, string])[]): RollCall | null {
   let stored: RollCall | null = null;
   for (const [marks, at] of saves) {
     const [change] = rollCallChanges([one], { students: numbers, marks }, at);
@@ -72,13 +72,16 @@ test('Taps mark and take back, and the counts are always those of the whole clas
   const anyTap = fc.tuple(fc.constantFrom(...numbers), fc.constantFrom<Status>('P', 'A', 'L', 'D'));
   fc.assert(
     fc.property(fc.array(anyTap), (taps) => {
-      const marks = taps.reduce<Marks>((before, [number, to]) => marked(before, number, to), {});
+      const marks = taps.reduce<RollMarks>(
+        (before, [number, to]) => marked(before, number, to),
+        {},
+      );
       const counts = countsOf(numbers, marks);
       expect(counts.P + counts.A + counts.L + counts.D).toBe(60);
       for (const [number, to] of taps.slice(-1)) {
         const before = taps
           .slice(0, -1)
-          .reduce<Marks>((all, [other, mark]) => marked(all, other, mark), {});
+          .reduce<RollMarks>((all, [other, mark]) => marked(all, other, mark), {});
         expect(marks[number] ?? 'P').toBe(before[number] === to ? 'P' : to);
       }
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { keyPair } from '@/__tests__/components/exchange/model/sample';
 import { writeExchange } from '@/components/exchange/model/file';
 import type { SigningKey } from '@/components/exchange/model/signature';
-import type { Marks, RollCall } from '@/components/roll-call/model/roll-call';
+import type { RollMarks, RollCall } from '@/components/roll-call/model/roll-call';
 import { makeRollCalls } from '@/components/roll-call/model/roll-call-file';
 import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
 import { copyFolder } from '@/tools/command/__tests__/write-folder';
@@ -43,7 +43,7 @@ async function college(): Promise<string> {
   return copyFolder(await built);
 }
 
-function rollCall(folder: string, marks: Marks, more: Partial<RollCall> = {}): RollCall {
+function rollCall(folder: string, marks: RollMarks, more: Partial<RollCall> = {}): RollCall {
   const {
     id: meeting,
     start,
@@ -91,7 +91,7 @@ const statusesIn = (folder: string) =>
     .slice(1)
     .map((line) => line.split(',')[5]);
 
-const marks: Marks = { '25CS001': 'A', '25CS003': 'D' };
+const marks: RollMarks = { '25CS001': 'A', '25CS003': 'D' };
 
 test('The office gets a table that its own import reads without a warning, with the same counts', async () => {
   const folder = await college();
