@@ -29,6 +29,7 @@ const features = [
     'help',
     'compliance',
     'schedule',
+    'progress',
     'notice',
     'roll-call',
   ],

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { currentPercent } from '@/components/attendance/model/attendance';
 import { ownClaims } from '@/components/marketing/model/own-claims';
 import { formatPeriodTime } from '@/components/schedule/model/class-day';
 import { portalScript } from '@/components/shell/model/portal-script';
@@ -69,7 +68,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   dashboard: [
     ...['Academic Information', 'Attendance', formatMonth(month?.month ?? '')],
     ...[String(month?.present), String(month?.total), 'Current Attendance'],
-    ...[currentPercent(attendance), 'Assignments Pending', 'College Map'],
+    ...[`${attendance.current?.percentage}%`, 'Assignments Pending', 'College Map'],
     ...['Academic Calendar', formatCalendarMonth(calendar.shown)],
     ...(shownMonth?.events ?? []).map(({ label }) => label),
     'Notifications',

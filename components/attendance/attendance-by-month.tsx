@@ -2,211 +2,136 @@
 
 import { useState } from 'react';
 import {
-  attendanceShare,
   countingNote,
+  formatPlan,
   type AttendanceCounts,
+  type AttendanceStanding,
 } from '@/components/attendance/model/attendance';
-import { formatShare } from '@/components/attendance/model/share';
-import { BasisLine } from '@/components/page/basis-line';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
-import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
-import { formatMonth, monthName } from '@/lib/time/date';
+import type { AttendanceMonth } from '@/content/schema/student/attendance';
+import { formatMonth } from '@/lib/time/date';
 import { announce } from '@/lib/toast/announce';
-import { AttendanceBar, AttendancePlanLine } from './attendance-bar';
+import { type AttendanceSubject, MonthRows, SubjectRows } from './attendance-rows';
 
 interface AttendanceByMonthProps {
-  attendance: Attendance;
+  /** Newest first. */
+  months: readonly AttendanceMonth[];
+  /** Classes whose days are not known. */
+  totals?: AttendanceCounts | undefined;
+  all: AttendanceStanding | null;
+  subjects: readonly AttendanceSubject[];
   /** The college's minimum attendance, in percent; null hides the plan. */
   threshold: number | null;
 }
 
-/**
- * Attendance in the chosen month, or else the newest, and totals without dates; without JavaScript, a table lists every
- * month.
- */
-export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
-  const { months, totals, current } = attendance;
-  const newest = months[0];
+/** How many months have a bar: those of a term. */
+const shownMonths = 6;
+
+/** The classes of the term or of a chosen month, and the share of each subject or, where they are not known, of each month. */
+export function AttendanceByMonth(props: AttendanceByMonthProps) {
+  const { months, totals, all, subjects, threshold } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = months.find((entry) => entry.month === chosen) ?? newest;
-  const soFar = totals && (
-    <AttendanceFigures counts={totals} when="held so far" asOf={totals.asOf} />
-  );
+  const bySubject = subjects.some(({ attendance }) => attendance);
+  const periods: Period[] = [
+    ...(bySubject && all ? [{ value: 'term', text: 'This term', counts: all.counts }] : []),
+    ...months.map((counts) => ({
+      ...{ value: counts.month, text: formatMonth(counts.month), counts },
+    })),
+    ...(totals && !bySubject ? [{ value: 'totals', text: 'So far', counts: totals }] : []),
+  ];
+  const shown = periods.find(({ value }) => value === chosen) ?? periods[0];
   if (!shown)
     return (
       <Card title="Attendance" className="flex flex-col">
-        {soFar ?? (
-          <EmptyState sentence="No Attendance Yet" hint="Classes attended will appear here." />
-        )}
+        <EmptyState sentence="No Attendance Yet" hint="Classes attended will appear here." />
       </Card>
     );
-  const choose = (month: string) => {
-    setChosen(month);
-    const entry = months.find((one) => one.month === month);
-    if (entry) announce(describeMonth(entry));
+  const choose = (value: string) => {
+    setChosen(value);
+    const period = periods.find((one) => one.value === value);
+    if (period) announce(describe(period));
   };
-  const options = months.map(({ month }) => ({ value: month, text: formatMonth(month) }));
+  const isChoice = periods.length > 1;
+  const plan = bySubject || shown !== periods[0] ? null : all?.plan;
   return (
     <Card
       title="Attendance"
       className="flex flex-col"
       action={
         <>
-          <div className="no-js:hidden">
-            <Select label="Month" value={shown.month} onChange={choose} options={options} quiet />
-          </div>
-          <span className="hidden text-note text-muted no-js:inline">
-            {formatMonth(shown.month)}
+          {isChoice && (
+            <div className="no-js:hidden">
+              <Select label="Month" value={shown.value} onChange={choose} options={periods} quiet />
+            </div>
+          )}
+          <span className={`text-note text-muted ${isChoice ? 'hidden no-js:inline' : ''}`}>
+            {shown.text}
           </span>
         </>
       }
     >
-      <AttendanceFigures
-        counts={shown}
-        when={`held in ${formatMonth(shown.month)}`}
-        hasBar
-        {...(shown === newest && { asOf: current?.asOf, threshold, isSaid: current !== undefined })}
-      />
-      {soFar && (
-        <section aria-label="So far" className="mt-4 border-t border-line">
-          {soFar}
-        </section>
+      <Figures counts={shown.counts} />
+      {bySubject ? (
+        <SubjectRows subjects={subjects} threshold={threshold} />
+      ) : (
+        months.length > 0 && (
+          <MonthRows months={months.slice(0, shownMonths)} threshold={threshold} />
+        )
       )}
-      {months.length > 1 && (
-        <noscript>
-          <AttendanceTable months={months} />
-        </noscript>
+      {plan && threshold !== null && (
+        <p className="mt-auto pt-4 text-note font-semibold text-balance">
+          {formatPlan(plan, threshold)}
+        </p>
       )}
     </Card>
   );
 }
 
-/** The figures of a month as a screen reader announces them. */
-function describeMonth({ month, present, late, absent, excused, total }: AttendanceMonth): string {
+interface Period {
+  value: string;
+  /** Its name: "This term", "Sep 2025". */
+  text: string;
+  counts: AttendanceCounts;
+}
+
+/** The figures as a screen reader announces them. */
+function describe({ text, counts }: Period): string {
+  const { present, late, absent, excused, total } = counts;
   const attended = `${present} present${late ? `, ${late} late` : ''}`;
   const missed = `${absent} absent${excused ? `, ${excused} excused` : ''}`;
-  return `${monthName(month)}: ${attended}, ${missed}, ${total} total`;
+  return `${text}: ${attended}, ${missed}, ${total} total`;
 }
 
-interface AttendanceFiguresProps {
-  counts: AttendanceCounts;
-  /** When the classes were held: "held in Sep 2025", "held so far". */
-  when: string;
-  /** The day of the count, if it is not over. */
-  asOf?: string | undefined;
-  /** The college's minimum attendance, in percent, if classes are still to come. */
-  threshold?: number | null;
-  /** True if a bar shows the share. */
-  hasBar?: boolean;
-  /** True if another card says the share. */
-  isSaid?: boolean;
-}
-
-/** The counts side by side, late and excused only where there are any, and the attended share of them. */
-function AttendanceFigures(props: AttendanceFiguresProps) {
-  const { counts, when, asOf, threshold = null, hasBar = false, isSaid = false } = props;
+/** The counts side by side, late and excused only where there are any. */
+function Figures({ counts }: { counts: AttendanceCounts }) {
   const { present, late, absent, excused, total } = counts;
-  const share = attendanceShare(counts);
   const note = countingNote(counts);
-  const attended = hasBar ? 'bg-brand' : '';
   return (
-    <div className="@container flex grow flex-col">
-      {hasBar && <AttendanceBar share={share} />}
-      <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
-        <Figure term="Present" count={present} swatchClass={attended} />
-        {late ? <Figure term="Late" count={late} swatchClass={attended} /> : null}
-        <Figure
-          term="Absent"
-          count={absent}
-          swatchClass={hasBar ? 'border-2 border-rejected' : ''}
-        />
+    <div className="@container pb-4">
+      <dl className="flex flex-wrap gap-x-7 gap-y-2">
+        <Figure term="Present" count={present} />
+        {late ? <Figure term="Late" count={late} /> : null}
+        <Figure term="Absent" count={absent} />
         {excused ? <Figure term="Excused" count={excused} /> : null}
         <Figure term="Total" count={total} />
       </dl>
-      {threshold !== null && share && <AttendancePlanLine counts={counts} threshold={threshold} />}
-      {(share === null || !isSaid || note) && (
-        <BasisLine
-          basis={
-            share === null
-              ? `No classes ${total === 0 ? 'were' : 'that count were'} ${when}`
-              : `${formatShare(share)} of the classes ${when}${note}`
-          }
-          asOf={asOf}
-          className="mt-auto pt-4 text-muted"
-        />
+      {note && (
+        <details className="pt-2 text-small text-muted">
+          <summary className="min-h-6 font-semibold text-brand">How this is counted</summary>
+          <p>In a percentage{note.slice(1)}.</p>
+        </details>
       )}
     </div>
   );
 }
 
-interface FigureProps {
-  term: string;
-  count: number;
-  /** The style of the matching section of the bar, if there is one. */
-  swatchClass?: string;
-}
-
-function Figure({ term, count, swatchClass }: FigureProps) {
+function Figure({ term: name, count }: { term: string; count: number }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="flex items-center gap-1.5 text-note text-muted">
-        {swatchClass && (
-          <span className={`size-2.5 shrink-0 rounded-full ${swatchClass}`} aria-hidden="true" />
-        )}
-        {term}
-      </dt>
+      <dt className="text-note text-muted">{name}</dt>
       <dd className="figure text-heading @3xs:text-figure">{count}</dd>
     </div>
-  );
-}
-
-/** The styles of the cells are on the table: ten years have 120 rows. */
-const tableClass =
-  'mt-2 w-full border-collapse text-end [&_thead_th]:pb-1 [&_thead_th]:text-muted [&_th]:text-end [&_th]:font-medium [&_th:first-child]:text-start [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_tbody_:is(th,td)]:py-1';
-
-const columns = [
-  ['Present', 'present'],
-  ['Late', 'late'],
-  ['Absent', 'absent'],
-  ['Excused', 'excused'],
-  ['Total', 'total'],
-] as const;
-
-/** Every month in one table, for browsers without JavaScript; late and excused only if there are any. */
-function AttendanceTable({ months }: { months: readonly AttendanceMonth[] }) {
-  const has = (key: 'late' | 'excused') => (months.some((entry) => entry[key]) ? 1 : 0);
-  const counts = { late: has('late'), excused: has('excused') };
-  const shown = columns.filter(([, key]) => (key !== 'late' && key !== 'excused') || counts[key]);
-  const note = countingNote(counts);
-  return (
-    <details className="mt-3 border-t border-line pt-2.5 text-note">
-      <summary className="font-semibold text-brand">Every month</summary>
-      <table className={tableClass}>
-        <caption className="sr-only">
-          Attendance by month{note && `; percentages have ${note.slice(2)}`}
-        </caption>
-        <thead>
-          <tr>
-            {['Month', ...shown.map(([name]) => name)].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((entry) => (
-            <tr key={entry.month}>
-              <th scope="row">{formatMonth(entry.month)}</th>
-              {shown.map(([name, key]) => (
-                <td key={name}>{entry[key] ?? 0}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

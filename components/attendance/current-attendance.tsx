@@ -1,26 +1,55 @@
-import { currentPercent, formatChange } from '@/components/attendance/model/attendance';
+import {
+  formatAge,
+  formatChange,
+  type AttendanceStanding,
+} from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
+import { Bar } from '@/components/ui/bar';
 import { Card } from '@/components/ui/card';
 import type { Attendance } from '@/content/schema/student/attendance';
+import { formatShortDay } from '@/lib/time/date';
 
-/** The current attendance percentage and its change since last week, as far as they are known. */
-export function CurrentAttendance({ attendance }: { attendance: Attendance }) {
-  const { current } = attendance;
-  if (!current)
+interface CurrentAttendanceProps {
+  standing: AttendanceStanding | null;
+  /** What the college says about a figure that is not the sum of the subjects. */
+  current?: Attendance['current'] | undefined;
+  /** The college's minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
+  /** Null until it is known. */
+  today: string | null;
+}
+
+/** The attendance of the term, and its change since last week while it is fresh. */
+export function CurrentAttendance({ standing, current, threshold, today }: CurrentAttendanceProps) {
+  if (!standing?.share)
     return (
-      <Card title="Current Attendance" filled className="flex flex-col">
+      <Card title="Current Attendance" className="flex flex-col">
         <p className="my-auto pt-2 font-display text-title font-bold">Not Known Yet</p>
-        <p className="text-small text-pretty">The percentage will appear here.</p>
+        <p className="text-small text-pretty text-muted">The percentage will appear here.</p>
       </Card>
     );
-  const { changeFromLastWeek } = current;
+  const { percent, share, attended, counted, isOld, asOf } = standing;
+  const day = formatShortDay(asOf, today);
+  const change = isOld ? undefined : current?.changeFromLastWeek;
   return (
-    <Card title="Current Attendance" filled className="flex flex-col">
-      <p className="figure mt-auto pt-2 text-figure">{currentPercent(attendance)}</p>
-      {changeFromLastWeek !== undefined && (
-        <p className="mt-1.5 font-medium">{formatChange(changeFromLastWeek)}</p>
+    <Card title="Current Attendance" className="flex flex-col">
+      <p className="figure text-figure whitespace-nowrap">{percent}</p>
+      <p className="text-note text-muted">
+        {change === undefined
+          ? counted > 0 && `${attended} of ${counted} classes`
+          : formatChange(change)}
+      </p>
+      <div className="mt-auto pt-6">
+        <Bar percent={(100 * share.part) / share.whole} limit={threshold} isMain isOld={isOld} />
+      </div>
+      {threshold !== null && <p className="mt-2 text-small text-muted">{threshold}% needed</p>}
+      {isOld || !current ? (
+        <p className="mt-2 text-note text-pretty text-muted">
+          {isOld ? formatAge(standing, day) : `This term, as of ${day}`}
+        </p>
+      ) : (
+        <BasisLine basis={current.basis} asOf={asOf} className="mt-2 text-muted" />
       )}
-      <BasisLine basis={current.basis} asOf={current.asOf} className="mt-auto pt-4" />
     </Card>
   );
 }

@@ -8,9 +8,11 @@ import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { publishedPending } from '@/components/assignment/model/assignment';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import { Notifications } from '@/components/notice/student/notifications';
+import { useToday } from '@/components/page/use-clock';
 import { resultsSince, withCgpa } from '@/components/performance/model/average';
 import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
+import { useStanding } from '@/components/progress/use-standing';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { Today } from '@/components/schedule/today/today';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
@@ -56,6 +58,12 @@ function DashboardBody({ record, ...site }: DashboardSite & { record: StudentRec
   const { student, attendance, timetable, assignments, results } = record;
   const { calendarHost, grading, threshold } = site;
   const { name, rollNumber } = student;
+  const today = useToday();
+  const { all, subjects } = useStanding(record, {
+    ...{ threshold, grading },
+    timeZone: calendarHost.timeZone,
+  });
+  const isOfSubjects = subjects.some((subject) => subject.attendance);
   return (
     <div className="@container grid gap-4.5">
       <PrintHeading title="Dashboard" />
@@ -66,9 +74,17 @@ function DashboardBody({ record, ...site }: DashboardSite & { record: StudentRec
             pending={publishedPending(assignments.items, assignments.pending)}
             items={assignments.items}
           />
-          <CurrentAttendance attendance={attendance} />
+          <CurrentAttendance
+            standing={all}
+            current={isOfSubjects ? undefined : attendance.current}
+            {...{ threshold, today }}
+          />
         </div>
-        <AttendanceByMonth attendance={attendance} threshold={threshold} />
+        <AttendanceByMonth
+          months={attendance.months}
+          totals={attendance.totals}
+          {...{ all, subjects, threshold }}
+        />
         <AcademicInformation
           student={withCgpa(student, results, grading)}
           scale={grading}

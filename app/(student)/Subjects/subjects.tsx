@@ -3,19 +3,12 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { creditsToCome, performanceOf } from '@/components/performance/model/marks';
-import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { SubjectList } from '@/components/performance/student/subject-list';
-import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import { useStanding } from '@/components/progress/use-standing';
 import { ChangeImport } from '@/components/schedule/exchange/change-import';
 import { TimetableFile } from '@/components/schedule/feed/timetable-file';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
-import {
-  examsBetween,
-  isHeld,
-  meetingsBetween,
-  type Timetable,
-} from '@/components/schedule/model/dated-meeting';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { cornerLinkClass } from '@/components/ui/button';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
@@ -29,7 +22,6 @@ interface SubjectsSite {
   threshold: number | null;
   week: WeekSite;
   calendarHost: CalendarHost;
-  /** True if the college publishes the timetables of sections. */
 }
 
 type SubjectsPageProps = OwnListPageProps<StudentRecord> & SubjectsSite;
@@ -42,12 +34,10 @@ export function SubjectsPage({ sample, signedOut, ...site }: SubjectsPageProps) 
   );
 }
 
-const noTimetable = { meetings: [] };
-
 function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: ReactNode }) {
-  const { record, grading, calendarHost } = props;
+  const { record, grading, calendarHost, threshold } = props;
   const { asOf, subjects, results, timetable } = record;
-  const own = useOwnTimetable(timetable ?? noTimetable, calendarHost.timeZone);
+  const standing = useStanding(record, { threshold, grading, timeZone: calendarHost.timeZone });
   const meetings = timetable?.meetings.map(({ id }) => id) ?? [];
   return (
     <>
@@ -69,15 +59,16 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
         <SubjectList
-          subjects={subjects.items.map((subject) => ({
+          subjects={subjects.items.map((subject, index) => ({
             ...toItem(subject),
             performance: performanceOf(subject, record.assignments.items),
+            standing: standing.subjects[index],
           }))}
           asOf={asOf}
-          coming={comingClasses(own)}
+          coming={standing.coming}
           empty={props.empty}
           grading={grading}
-          threshold={props.threshold}
+          threshold={threshold}
         />
         {results && (
           <ResultsCard
@@ -101,25 +92,3 @@ const toItem = ({ id, code, name, faculty, section, term, credits }: Subject) =>
   detail: faculty ?? [],
   meta: [code, section ?? [], term ?? [], credits === undefined ? [] : creditsOf(credits)].flat(),
 });
-
-/** Counts the classes of a subject by the timetable and finds its next exam; null if the term is not known. */
-export function comingClasses(timetable: Timetable): ComingClasses | null {
-  const { term, exams = [] } = timetable;
-  if (!term) return null;
-  const meetingsOf = ({ id, name }: { id: string; name: string }) =>
-    timetable.meetings.filter(({ subject, course }) =>
-      subject === undefined ? course === name : subject === id,
-    );
-  return {
-    termEnd: term.to,
-    has: (subject) => meetingsOf(subject).length > 0,
-    count: (subject, from, to) => {
-      const meetings = meetingsOf(subject);
-      return meetingsBetween({ ...timetable, meetings }, from, to).filter(isHeld).length;
-    },
-    examDay: ({ name }, from) => {
-      const own = exams.filter(({ course }) => course === name);
-      return examsBetween(own, from, term.to)[0]?.day ?? null;
-    },
-  };
-}

@@ -1,5 +1,5 @@
-import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
-import { formatShare, type Share } from './share';
+import type { AttendanceMonth } from '@/content/schema/student/attendance';
+import type { Share } from './share';
 
 /** Classes by what the student did, of a month or so far. */
 export type AttendanceCounts = Omit<AttendanceMonth, 'month'>;
@@ -18,13 +18,6 @@ export function countedClasses({
 export function attendanceShare(counts: AttendanceCounts): Share | null {
   const { present, total } = countedClasses(counts);
   return total === 0 ? null : { part: present, whole: total };
-}
-
-/** The current attendance in percent: of the newest month or, without months, of the totals. */
-export function currentPercent({ months, totals, current }: Attendance): string {
-  const counts = months[0] ?? totals;
-  const share = counts && attendanceShare(counts);
-  return share ? formatShare(share) : `${current?.percentage ?? 0}%`;
 }
 
 /** How late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */
@@ -80,4 +73,44 @@ export function formatPlan(plan: AttendancePlan, percent: number): string {
   return classes === 1
     ? `Attend the next class to reach ${percent}%.`
     : `Attend the next ${classes} classes to reach ${percent}%.`;
+}
+
+/** The attendance of a subject or of all classes, as every page shows it. */
+export interface AttendanceStanding {
+  counts: AttendanceCounts;
+  /** Classes attended, in time or late, of those that count. */
+  attended: number;
+  counted: number;
+  /** Null if no class counts. */
+  share: Share | null;
+  /** The share in percent: "86.5%". */
+  percent: string | null;
+  /** The day of the figures, and the classes of the timetable since then and before today. */
+  asOf: string;
+  heldSince: number;
+  /** True if the figures are too old to allow anything. */
+  isOld: boolean;
+  /** What can be missed from now; null without a minimum, while the day is not known, and for old figures. */
+  plan: AttendancePlan | null;
+  /** The classes left by the timetable; null if it does not say. */
+  left: number | null;
+}
+
+/** What can be missed or has to be attended, beside a subject's share: "5 to spare", "all 2 left"; null without a plan. */
+export function formatSpare(
+  { plan, left }: Pick<AttendanceStanding, 'plan' | 'left'>,
+  percent: number,
+): string | null {
+  if (!plan) return null;
+  if (plan.kind === 'outOfReach') return `${percent}% cannot be reached`;
+  if (plan.kind === 'mustAttend') return `attend the next ${plan.classes}`;
+  if (left === 0) return 'no class left';
+  return plan.classes === left && left > 1 ? `all ${left} left` : `${plan.classes} to spare`;
+}
+
+/** How old figures are said to be: "As of 30 Oct. 37 classes since then are not counted: ask your teacher." */
+export function formatAge({ heldSince }: Pick<AttendanceStanding, 'heldSince'>, day: string) {
+  if (heldSince === 0) return `As of ${day}.`;
+  const classes = heldSince === 1 ? '1 class since then is' : `${heldSince} classes since then are`;
+  return `As of ${day}. ${classes} not counted: ask your teacher.`;
 }

@@ -27,15 +27,19 @@ export function hasFallen(before: Share, now: Share, points: number, least = 0):
 const decimalsOf = (limit: number) => (String(limit).split('.')[1] ?? '').length;
 
 /**
- * A share in percent, "68.5%". It has a decimal, or as many as one of the limits next to it, and is rounded down: it is
- * shown below a limit exactly if it is below it.
+ * A share in percent, "68.5%", to the nearest tenth, or to as many decimals as one of the limits has. It is shown below
+ * a limit, and below 100%, exactly if it is below it.
  */
 export function formatShare(
   { part, whole }: Share | Share<bigint>,
   limits: readonly number[] = [],
 ): string {
   const scale = 10 ** Math.max(1, ...limits.map(decimalsOf));
-  const percent = (BigInt(100 * scale) * exact(part)) / exact(whole);
+  const scaled = BigInt(100 * scale) * exact(part);
+  const down = scaled / exact(whole);
+  const nearest = scaled < 0n ? down : (2n * scaled + exact(whole)) / (2n * exact(whole));
+  const reaches = (limit: number) => nearest * 1000n === exact(limit) * BigInt(scale);
+  const percent = nearest > down && [100, ...limits].some(reaches) ? down : nearest;
   return `${String(Number(percent) / scale).replace('-', '\u2212')}%`;
 }
 

@@ -84,6 +84,12 @@ export interface ComingClasses {
   has: (subject: { id: string; name: string }) => boolean;
   /** Counts the classes of a subject from one day to another, both included. */
   count: (subject: { id: string; name: string }, from: string, to: string) => number;
+  /** Counts the classes of a subject that start after a moment, up to a day. */
+  left: (
+    subject: { id: string; name: string },
+    now: { day: string; time: string },
+    to: string,
+  ) => number;
   /** The day of the first exam of a subject from a day on; null if none is known. */
   examDay: (subject: { name: string }, from: string) => string | null;
 }

@@ -2,35 +2,42 @@
 
 import { ExclamationTriangleIcon } from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
-import { attendanceShare, countingNote } from '@/components/attendance/model/attendance';
-import { formatShare } from '@/components/attendance/model/share';
+import {
+  countingNote,
+  formatAge,
+  formatSpare,
+  type AttendanceStanding,
+} from '@/components/attendance/model/attendance';
 import { ListFoot } from '@/components/list/list-foot';
 import { RecordList, type RecordItem } from '@/components/list/record-list';
 import { useShown } from '@/components/list/use-shown';
 import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
-import {
-  type StandingProps,
-  type PlanProps,
-  planSentence,
-  toneClasses,
-} from '@/components/performance/model/coming-plan';
-import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
+import { type StandingProps, toneClasses } from '@/components/performance/model/coming-plan';
 import {
   type SubjectPerformance,
-  isHalfMarked,
   marksOf,
   type Assessment,
   type Marks,
 } from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-import { formatDay } from '@/lib/time/date';
+import { formatDay, formatShortDay } from '@/lib/time/date';
 import { FigureTable } from './figure-table';
 
 /** A subject of the list. */
 interface SubjectItem extends RecordItem {
   performance?: SubjectPerformance | undefined;
+  standing?: SubjectFigures | undefined;
+}
+
+/** The figures of a subject, as every page shows them. */
+interface SubjectFigures {
+  attendance: AttendanceStanding | null;
+  grade: string | null;
+  isGradeSoFar: boolean;
+  /** In percent. */
+  marks: string | null;
 }
 
 interface SubjectListProps extends Omit<StandingProps, 'performance'> {
@@ -44,9 +51,11 @@ interface SubjectListProps extends Omit<StandingProps, 'performance'> {
 /** The student's subjects, each with its grade, marks and attendance as far as they are known. */
 export function SubjectList({ subjects, asOf, empty, ...rules }: SubjectListProps) {
   const shown = useShown(subjects);
-  const items = shown.records.map(({ performance, ...item }) => ({
+  const items = shown.records.map(({ performance, standing, ...item }) => ({
     ...item,
-    more: performance && <SubjectStanding performance={performance} {...rules} />,
+    more: performance && standing && (
+      <SubjectStanding figures={standing} performance={performance} {...rules} />
+    ),
   }));
   return (
     <div>
@@ -62,35 +71,28 @@ export function SubjectList({ subjects, asOf, empty, ...rules }: SubjectListProp
 const load = async () => (await import('./subject-dialog')).SubjectDialog;
 
 /** The grade, marks and attendance of a subject, what can be missed, and what is needed for a grade. */
-function SubjectStanding({ grading, ...plan }: StandingProps) {
-  const { name, grade, attendance, assessments } = plan.performance;
-  const marks = marksOf(assessments);
-  const { percentage } = marks;
-  const soFar = percentage && isHalfMarked(marks) && bandOfPercentage(percentage, grading)?.grade;
-  const shownGrade = grade ?? (soFar || null);
-  const isFailing = grading.bands.some((band) => band.grade === shownGrade && !band.passes);
-  const attended = attendance && attendanceShare(attendance);
+function SubjectStanding({
+  figures,
+  grading,
+  ...plan
+}: StandingProps & { figures: SubjectFigures }) {
+  const { name, assessments } = plan.performance;
+  const { grade, isGradeSoFar, marks, attendance } = figures;
+  const isFailing = grading.bands.some((band) => band.grade === grade && !band.passes);
   return (
     <div className="@container w-full">
       <div className="grid items-start gap-x-8 gap-y-3 pt-2 @2xl:grid-cols-[18rem_minmax(0,1fr)_auto]">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.4rem,1fr))] gap-x-3 gap-y-1">
           <Figure
-            term={soFar && !grade ? 'Grade so far' : 'Grade'}
-            value={shownGrade}
+            term={isGradeSoFar ? 'Grade so far' : 'Grade'}
+            value={grade}
             isFailing={isFailing}
           />
-          <Figure term="Marks so far" value={percentage && formatMarks(percentage, grading)} />
-          <Figure term="Attendance" value={attended && formatShare(attended)} />
+          <Figure term="Marks so far" value={marks} />
+          <Figure term="Attendance" value={attendance?.percent} />
         </dl>
         <div className="grid gap-1 @max-2xl:empty:hidden">
-          <ComingPlanLine {...plan} />
-          {attendance && (
-            <BasisLine
-              basis={`${attendance.present + (attendance.late ?? 0)} of ${attendance.total - (attendance.excused ?? 0)} classes attended${countingNote(attendance)}`}
-              asOf={attendance.asOf}
-              className="text-muted"
-            />
-          )}
+          {attendance && <AttendanceLines attendance={attendance} threshold={plan.threshold} />}
         </div>
         <LazyDialogButton
           load={load}
@@ -102,7 +104,7 @@ function SubjectStanding({ grading, ...plan }: StandingProps) {
         </LazyDialogButton>
       </div>
       {assessments.length > 0 && (
-        <MarksTable subject={name} assessments={assessments} marks={marks} />
+        <MarksTable subject={name} assessments={assessments} marks={marksOf(assessments)} />
       )}
     </div>
   );
@@ -138,19 +140,28 @@ function Figure({ term, value, isFailing = false }: FigureProps) {
   );
 }
 
-/** The plan until the next exam, or until the end of the term; nothing once that is over. */
-function ComingPlanLine({ performance, threshold, coming }: PlanProps) {
+interface AttendanceLinesProps {
+  attendance: AttendanceStanding;
+  threshold: number | null;
+}
+
+/** What can be missed from now, or how old the figures are, and the classes that they are of. */
+function AttendanceLines({ attendance, threshold }: AttendanceLinesProps) {
   const today = useToday();
-  const { attendance } = performance;
-  const isOver = coming?.has(performance) && today !== null && coming.termEnd < today;
-  if (!attendance || threshold === null || isOver) return null;
-  const { text, tone } = planSentence({ performance, coming }, attendance, threshold, {
-    today,
-  });
+  const { counts, attended, counted, asOf, isOld, plan } = attendance;
+  const spare = threshold === null ? null : formatSpare(attendance, threshold);
   return (
-    <p className={`text-note font-semibold text-pretty wrap-anywhere ${toneClasses[tone]}`}>
-      {text}
-    </p>
+    <>
+      {isOld && <p className="text-note">{formatAge(attendance, formatShortDay(asOf, today))}</p>}
+      {spare && plan && (
+        <p className={`text-note font-semibold ${toneClasses[plan.kind]}`}>{spare}</p>
+      )}
+      <BasisLine
+        basis={`${attended} of ${counted} classes attended${countingNote(counts)}`}
+        asOf={asOf}
+        className="text-muted"
+      />
+    </>
   );
 }
 

@@ -39,12 +39,17 @@ test('A share is shown below a limit exactly if it is below it', () => {
   );
 });
 
-test('A share is shown with at most one decimal, rounded down', () => {
+test('A share is shown to the nearest tenth, but never at a limit that it does not reach', () => {
   expect(formatShare({ part: 749, whole: 1000 })).toBe('74.9%');
-  expect(formatShare({ part: 7499, whole: 10_000 })).toBe('74.9%');
+  expect(formatShare({ part: 7496, whole: 10_000 }, [75])).toBe('74.9%');
+  expect(formatShare({ part: 7496, whole: 10_000 })).toBe('75%');
+  expect(formatShare({ part: 9999, whole: 10_000 })).toBe('99.9%');
+  expect(formatShare({ part: 135, whole: 156 }, [75])).toBe('86.5%');
+  expect(formatShare({ part: 27, whole: 31 }, [75])).toBe('87.1%');
   expect(formatShare({ part: 149, whole: 200 })).toBe('74.5%');
   expect(formatShare({ part: 23, whole: 40 })).toBe('57.5%');
-  expect(formatShare({ part: 8996n, whole: 10_000n })).toBe('89.9%');
+  expect(formatShare({ part: 8996n, whole: 10_000n })).toBe('90%');
+  expect(formatShare({ part: 8996n, whole: 10_000n }, [90])).toBe('89.9%');
   expect(formatShare({ part: 8996n, whole: 10_000n }, [90, 89.95])).toBe('89.96%');
   expect(formatShare({ part: 3, whole: 4 })).toBe('75%');
   expect(formatShare({ part: -1, whole: 4 })).toBe('−25%');

@@ -11,7 +11,7 @@ describe('Attendance below the minimum', () => {
   it('is a reason with its figures and months', () => {
     expect(texts({ attendance })).toEqual([
       'Attendance is 68%, below 75%: 34 of 50 classes, Sep 2026 to Nov 2026',
-      'Attendance fell by 15.2 points, from 77.7% in Oct 2026 (14 of 18) to 62.5% in Nov 2026 (10 of 16)',
+      'Attendance fell by 15.2 points, from 77.8% in Oct 2026 (14 of 18) to 62.5% in Nov 2026 (10 of 16)',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('Attendance below the minimum', () => {
     const counts = { month: '2026-11', present: 6, late: 3, excused: 4, absent: 3, total: 16 };
     expect(texts({ attendance: [counts] })).toEqual([]);
     expect(texts({ attendance: [{ ...counts, late: 2, absent: 4 }] })).toEqual([
-      'Attendance is 66.6%, below 75%: 8 of 12 classes, Nov 2026',
+      'Attendance is 66.7%, below 75%: 8 of 12 classes, Nov 2026',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('Marks', () => {
       { name: 'Three', score: 3.4, maximum: 10 },
     ];
     expect(texts({ marks })).toEqual([
-      'Marks are 36%, below 40%: 39.7 of 110 points in 3 assignments, the last due 12 Oct 2026',
+      'Marks are 36.1%, below 40%: 39.7 of 110 points in 3 assignments, the last due 12 Oct 2026',
     ]);
     expect(texts({ marks: marks.slice(0, 1) })).toEqual([
       'Marks are 24.2%, below 40%: 12.1 of 50 points in 1 assignment, due 01 Sep 2026',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { comingClasses } from '@/app/(student)/Subjects/subjects';
+import { comingClasses } from '@/components/progress/model/coming-classes';
 import type { StudentTimetable } from '@/content/schema/schedule/timetable';
 
 const meeting = { start: '09:00', end: '09:55', section: '1CSE33' };

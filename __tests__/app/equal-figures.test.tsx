@@ -1,0 +1,128 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
+import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
+import { academic, activityRules } from '@/content/campus';
+import type { Grading } from '@/content/schema/academic';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { emptyStudentRecord } from '@/tools/college/empty-record';
+import { renderSettled, wipeDevice } from '../components/settle';
+
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+
+const scales: readonly Grading[] = [
+  academic.grading,
+  { ...academic.grading, maximum: 4 },
+  { ...academic.grading, unit: 'percent', maximum: 100 },
+];
+
+const kinds = ['fresh', 'old', 'empty', 'exam tomorrow', 'everything over', 'lateral'] as const;
+
+interface Case {
+  index: number;
+  kind: (typeof kinds)[number];
+  grading: Grading;
+  record: StudentRecord;
+}
+
+const cases = Array.from({ length: 20 }, (_, index): Case => {
+  const kind = kinds[index % kinds.length]!;
+  const asOf = kind === 'old' ? '2026-11-02' : '2026-11-20';
+  const basis = { name: 'Asha Rao', id: `26CSE${index}`, asOf };
+  const empty = emptyStudentRecord(basis);
+  const grading = scales[index % scales.length]!;
+  if (kind === 'empty') return { index, kind, grading, record: empty };
+  const names = ['Physics', 'Graphics', 'English'];
+  const items = names.map((name, place) => {
+    const total = 16 + ((index * 7 + place * 5) % 17);
+    const absent = (index * 3 + place * 4) % 9;
+    return {
+      ...{ id: `s${place}`, code: `C${place}`, name },
+      attendance: { present: total - absent, absent, total, asOf },
+    };
+  });
+  const timetable = {
+    term: {
+      ...{ name: 'Autumn', from: '2026-08-03' },
+      to: kind === 'everything over' ? '2026-11-20' : '2026-12-18',
+    },
+    meetings: items.map(({ id, name }) => ({
+      ...{ id: `m-${id}`, start: '08:00', end: '08:55', section: '1CSE33' },
+      ...{ course: name, subject: id, weekdays: ['Monday' as const, 'Thursday' as const] },
+    })),
+    ...{ days: [], changes: [] },
+    exams:
+      kind === 'exam tomorrow'
+        ? names.map((course, place) => ({
+            ...{ id: `e${place}`, course, day: '2026-11-24', start: '09:30', end: '12:30' },
+          }))
+        : [],
+  };
+  const student = { ...empty.student, ...(kind === 'lateral' && { lateral: true as const }) };
+  return { index, kind, grading, record: { ...empty, student, subjects: { items }, timetable } };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    // 9:00AM at the college: the classes of the day are over.
+    now: new Date('2026-11-23T03:30:00Z'),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await wipeDevice();
+});
+
+const spareWords =
+  /^(?:· )?(\d+ to spare|all \d+ left|no class left|attend the next \d+|\d+% cannot be reached)$/;
+
+/** Each subject's share and what can be missed, as the page that is shown says them. */
+const figuresIn = (list: HTMLElement, record: StudentRecord) =>
+  record.subjects.items.map(({ name }) => {
+    const item = within(list).getByText(name, { selector: 'bdi' }).closest('li')!;
+    const spare = within(item).queryByText(spareWords)?.textContent.replace(' · ', '') ?? null;
+    return [name, within(item).getByText(/^[\d.]+%$/).textContent, spare];
+  });
+
+test.each(cases)(
+  'Dashboard and Subjects show the same figures of record $index ($kind)',
+  async ({ kind, grading, record }) => {
+    const site = { calendarHost, grading, threshold: 75, signedOut: null };
+    await renderSettled(
+      <DashboardPage sample={record} {...{ calendar: null, map: null, activityRules }} {...site} />,
+    );
+    const current = screen.getByRole('region', { name: 'Current Attendance' });
+    if (kind === 'empty') {
+      expect(current).toHaveTextContent('Not Known Yet');
+      return;
+    }
+    const counts = record.subjects.items.map(({ attendance }) => attendance!);
+    const present = counts.reduce((sum, one) => sum + one.present, 0);
+    const total = counts.reduce((sum, one) => sum + one.total, 0);
+    const exact = (100 * present) / total;
+    const [shown = ''] = /[\d.]+(?=%)/.exec(current.textContent) ?? [];
+    expect(Math.abs(Number(shown) - exact)).toBeLessThan(0.1);
+    expect(Number(shown) < 75).toBe(4 * present < 3 * total);
+    const onDashboard = figuresIn(
+      screen.getByRole('list', { name: 'Attendance by subject' }),
+      record,
+    );
+    cleanup();
+    await renderSettled(
+      <SubjectsPage
+        sample={record}
+        empty={null}
+        week={{ timeZone: calendarHost.timeZone, weekStart: 'Monday' }}
+        {...site}
+      />,
+    );
+    const onSubjects = figuresIn(screen.getByRole('list', { name: 'Subjects' }), record);
+    expect(onSubjects).toEqual(onDashboard);
+    const words = onDashboard.map(([, , spare]) => spare);
+    if (kind === 'old') expect(words).toEqual([null, null, null]);
+    else expect(words.every(Boolean)).toBe(true);
+    // Nothing can be missed in classes that are over.
+    if (kind === 'exam tomorrow' || kind === 'everything over')
+      for (const spare of words) expect(spare).toMatch(/no class left|cannot be reached/);
+  },
+);

@@ -1,0 +1,165 @@
+import {
+  attendanceShare,
+  countedClasses,
+  planAttendance,
+  type AttendanceCounts,
+  type AttendanceStanding,
+} from '@/components/attendance/model/attendance';
+import { formatShare } from '@/components/attendance/model/share';
+import type { ComingClasses } from '@/components/performance/model/coming-plan';
+import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
+import { isHalfMarked, marksOf, performanceOf } from '@/components/performance/model/marks';
+import type { Grading } from '@/content/schema/academic';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Subject } from '@/content/schema/student/subject';
+import { daysAfter, daysBetween } from '@/lib/time/day';
+
+/** The college's rules and timetable, and the college's clock; null until that is known. */
+export interface StandingSite {
+  /** The minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
+  grading: Grading;
+  coming: ComingClasses | null;
+  now: { day: string; time: string } | null;
+}
+
+export type StandingRecord = Pick<
+  StudentRecord,
+  'asOf' | 'student' | 'attendance' | 'subjects' | 'assignments'
+>;
+
+/** How a student stands: in each subject and in all, with the texts that pages show. */
+export interface Standing {
+  subjects: readonly SubjectStanding[];
+  /** The attendance of the term; null if nothing is known. */
+  all: AttendanceStanding | null;
+}
+
+export interface SubjectStanding {
+  id: string;
+  name: string;
+  attendance: AttendanceStanding | null;
+  /** The grade, or else the one that the marks so far give once half is marked. */
+  grade: string | null;
+  isGradeSoFar: boolean;
+  /** The marks so far in percent. */
+  marks: string | null;
+}
+
+/** Computes every figure of a student that more than one page shows. */
+export function standingOf(record: StandingRecord, site: StandingSite): Standing {
+  const subjects = record.subjects.items.map((subject) => subjectStanding(subject, record, site));
+  return { subjects, all: termAttendance(record, site) };
+}
+
+function subjectStanding(
+  subject: Subject,
+  { assignments }: StandingRecord,
+  site: StandingSite,
+): SubjectStanding {
+  const { id, name, grade } = subject;
+  const marks = marksOf(performanceOf(subject, assignments.items)?.assessments ?? []);
+  const { percentage } = marks;
+  const soFar =
+    percentage && isHalfMarked(marks) && bandOfPercentage(percentage, site.grading)?.grade;
+  return {
+    ...{ id, name, attendance: subject.attendance ? subjectAttendance(subject, site) : null },
+    grade: grade ?? (soFar || null),
+    isGradeSoFar: !grade && Boolean(soFar),
+    marks: percentage && formatMarks(percentage, site.grading),
+  };
+}
+
+interface DatedCounts {
+  counts: AttendanceCounts;
+  asOf: string;
+  /** How many classes were held after that day and before today. */
+  heldSince: number;
+  /** False for figures whose age nobody judges: those of the sample without subjects. */
+  isJudged?: boolean;
+}
+
+/** The figures of some classes, without a plan. */
+function attendanceOf(
+  { counts, asOf, heldSince, isJudged = true }: DatedCounts,
+  { threshold, now }: StandingSite,
+): AttendanceStanding {
+  const { present: attended, total: counted } = countedClasses(counts);
+  const share = attendanceShare(counts);
+  const age = now && isJudged ? daysBetween(asOf, now.day) : 0;
+  return {
+    ...{ counts, attended, counted, share, asOf, heldSince, plan: null, left: null },
+    percent: share && formatShare(share, threshold === null ? [] : [threshold]),
+    isOld: age > 14 || (age > 7 && heldSince > 0),
+  };
+}
+
+/**
+ * The attendance of a subject and the classes in a row that can be missed from now, never more than are left before its next
+ * exam or the end of the term. Old figures have no plan.
+ */
+function subjectAttendance(subject: Subject, site: StandingSite): AttendanceStanding {
+  const { asOf, ...counts } = subject.attendance!;
+  const { threshold, coming, now } = site;
+  const known = coming?.has(subject) ? coming : null;
+  const heldSince = now && known ? heldBetween(known, subject, asOf, now.day) : 0;
+  const standing = attendanceOf({ counts, asOf, heldSince }, site);
+  if (threshold === null || !now || standing.isOld || standing.counted === 0) return standing;
+  const plan = planAttendance({ present: standing.attended, total: standing.counted }, threshold);
+  if (!known) return { ...standing, plan };
+  const exam = known.examDay(subject, now.day);
+  const left = known.left(subject, now, exam === null ? known.termEnd : daysAfter(exam, -1));
+  if (plan.kind === 'canMiss')
+    return { ...standing, left, plan: { ...plan, classes: Math.min(plan.classes, left) } };
+  const isPossible = plan.kind === 'mustAttend' && plan.classes <= left;
+  return { ...standing, left, plan: isPossible ? plan : { kind: 'outOfReach' } };
+}
+
+function heldBetween(coming: ComingClasses, subject: Subject, asOf: string, today: string): number {
+  const [from, to] = [daysAfter(asOf, 1), daysAfter(today, -1)];
+  return from <= to ? coming.count(subject, from, to) : 0;
+}
+
+/** The attendance of all classes: the sums of the subjects or, without any, the newest month or the totals. */
+function termAttendance(record: StandingRecord, site: StandingSite): AttendanceStanding | null {
+  const { attendance, student, subjects } = record;
+  const counted = subjects.items.filter((subject) => subject.attendance);
+  if (counted.length > 0) {
+    const each = counted.map((subject) => subjectAttendance(subject, site));
+    const counts = sumOfCounts(each.map((one) => one.counts));
+    const asOf = each.map((one) => one.asOf).sort()[0] ?? record.asOf;
+    const heldSince = each.reduce((sum, one) => sum + one.heldSince, 0);
+    return attendanceOf({ counts, asOf, heldSince }, site);
+  }
+  const { months, totals, current } = attendance;
+  const counts = months[0] ?? totals;
+  const asOf = current?.asOf ?? totals?.asOf ?? record.asOf;
+  const isJudged = !student.sample;
+  const dated = { counts: counts ?? noClasses, asOf, heldSince: 0, isJudged };
+  const standing = attendanceOf(dated, site);
+  if (!standing.share && current) return { ...standing, ...given(current.percentage) };
+  if (!counts) return null;
+  if (site.threshold === null || standing.isOld || standing.counted === 0) return standing;
+  const { attended: present, counted: total } = standing;
+  return { ...standing, plan: planAttendance({ present, total }, site.threshold) };
+}
+
+const noClasses = { present: 0, absent: 0, total: 0 };
+
+/** A percentage that the college gives without the classes it is of. */
+const given = (percentage: number) => ({
+  share: { part: percentage, whole: 100 },
+  percent: `${percentage}%`,
+});
+
+function sumOfCounts(all: readonly AttendanceCounts[]): AttendanceCounts {
+  const sum = (key: keyof AttendanceCounts) =>
+    all.reduce((total, counts) => total + (counts[key] ?? 0), 0);
+  return {
+    present: sum('present'),
+    late: sum('late'),
+    absent: sum('absent'),
+    excused: sum('excused'),
+    total: sum('total'),
+  };
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useZonedClock } from '@/components/page/use-clock';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import type { Grading } from '@/content/schema/academic';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { comingClasses } from './model/coming-classes';
+import { standingOf } from './model/standing';
+
+interface StandingOptions {
+  threshold: number | null;
+  grading: Grading;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
+
+const noTimetable = { meetings: [] };
+
+/** How the student of a record stands now, with the timetable of this device. */
+export function useStanding(
+  record: StudentRecord,
+  { threshold, grading, timeZone }: StandingOptions,
+) {
+  const now = useZonedClock(timeZone);
+  const own = useOwnTimetable(record.timetable ?? noTimetable, timeZone);
+  return useMemo(() => {
+    const coming = comingClasses(own);
+    return { coming, ...standingOf(record, { threshold, grading, coming, now }) };
+  }, [record, own, threshold, grading, now]);
+}
