@@ -49,4 +49,6 @@ export interface PaletteProps {
   timeZone: string;
   /** Other words for the suggestions. */
   synonyms: Site['search'];
+  /** The minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
 }

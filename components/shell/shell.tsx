@@ -62,6 +62,7 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
         sample={sample}
         timeZone={site.timeZone}
         synonyms={site.search}
+        threshold={site.attendanceThreshold}
         head={<PanelHead panel={paletteId} title={paletteTitle} heading="h2" />}
         start={<PalettePages pages={pages} />}
       />

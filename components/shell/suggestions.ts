@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { pendingOnDevice, publishedPending } from '@/components/assignment/model/assignment';
-import { currentPercent } from '@/components/attendance/model/attendance';
 import { useToday } from '@/components/page/use-clock';
+import { termAttendance } from '@/components/progress/model/standing';
 import type { SampleRecord } from '@/components/session/own-record';
 import type { SearchTopic, Site } from '@/content/schema/site';
 import type { OpenedRecord } from '@/lib/record/person';
@@ -33,6 +33,7 @@ const headings: readonly [label: string, page: Route, keywords: string][] = [
 export function useSuggestions(
   record: SampleRecord | OpenedRecord | null,
   synonyms: Site['search'],
+  threshold: number | null,
 ): PaletteAction[] {
   const student = record?.kind === 'student' ? record : null;
   const assignments = useList('assignments', student?.assignments.items ?? none);
@@ -40,7 +41,9 @@ export function useSuggestions(
   const today = useToday();
   return useMemo(() => {
     if (!student) return [];
-    const { attendance, assignments: published } = student;
+    const { assignments: published } = student;
+    // The share needs no clock: only what can be missed does.
+    const attendance = termAttendance(student, { threshold, coming: null, now: null });
     const { count, earliest } = publishedPending(published.items, published.pending);
     const isListed = published.items.length > 0;
     const college = { count: count ?? 0, nextDue: earliest };
@@ -56,12 +59,7 @@ export function useSuggestions(
       run: (go: Navigate) => go(to),
     });
     return [
-      suggest(
-        'attendance',
-        'Attendance',
-        routes.dashboard,
-        attendance.current && currentPercent(attendance),
-      ),
+      suggest('attendance', 'Attendance', routes.dashboard, attendance?.percent ?? undefined),
       suggest(
         'assignments',
         'Assignments pending',
@@ -83,7 +81,7 @@ export function useSuggestions(
         run: (go: Navigate) => go(page),
       })),
     ];
-  }, [student, assignments, handins, today, synonyms]);
+  }, [student, assignments, handins, today, synonyms, threshold]);
 }
 
 /** How many entries are shown before anything is typed. */

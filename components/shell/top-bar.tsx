@@ -30,6 +30,7 @@ export interface TopBarProps {
     | 'offline'
     | 'timeZone'
     | 'search'
+    | 'attendanceThreshold'
     | 'signedDecisionsOnly'
   >;
 }

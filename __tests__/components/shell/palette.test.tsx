@@ -9,6 +9,7 @@ import { takeSubject } from '@/components/shell/model/query-mail';
 import { Palette } from '@/components/shell/palette';
 import { paletteActions } from '@/components/shell/palette-action';
 import { useSuggestions } from '@/components/shell/suggestions';
+import { termAttendance } from '@/components/progress/model/standing';
 import { sampleStudentRecord } from '@/content/record';
 import { site } from '@/content/site';
 
@@ -38,8 +39,10 @@ const words: readonly [word: string, target: string][] = [
   ['dark', 'Theme: Dark'],
 ];
 
+const threshold = site.attendanceThreshold;
+
 const suggestions = () =>
-  renderHook(() => useSuggestions(sampleStudentRecord, site.search)).result.current;
+  renderHook(() => useSuggestions(sampleStudentRecord, site.search, threshold)).result.current;
 
 test.each(words)('“%s” finds %s first', (word, target) => {
   const entries = [
@@ -54,7 +57,10 @@ test('the figures of the search are those of the Dashboard', () => {
   const { assignments } = sampleStudentRecord;
   render(
     <>
-      <CurrentAttendance attendance={sampleStudentRecord.attendance} />
+      <CurrentAttendance
+        standing={termAttendance(sampleStudentRecord, { threshold, coming: null, now: null })}
+        {...{ threshold, today: null }}
+      />
       <AssignmentsPending
         pending={publishedPending(assignments.items, assignments.pending)}
         items={assignments.items}
@@ -73,6 +79,7 @@ const openPalette = () =>
       sample={sampleStudentRecord}
       timeZone={site.timeZone}
       synonyms={site.search}
+      threshold={threshold}
       label="Search"
       typed=""
       onClose={() => {}}

@@ -15,10 +15,13 @@ import type { Subject } from '@/content/schema/student/subject';
 import { daysAfter, daysBetween } from '@/lib/time/day';
 
 /** The college's rules and timetable, and the college's clock; null until that is known. */
-export interface StandingSite {
+export interface StandingSite extends AttendanceSite {
+  grading: Grading;
+}
+
+interface AttendanceSite {
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
-  grading: Grading;
   coming: ComingClasses | null;
   now: { day: string; time: string } | null;
 }
@@ -82,7 +85,7 @@ interface DatedCounts {
 /** The figures of some classes, without a plan. */
 function attendanceOf(
   { counts, asOf, heldSince, isJudged = true }: DatedCounts,
-  { threshold, now }: StandingSite,
+  { threshold, now }: AttendanceSite,
 ): AttendanceStanding {
   const { present: attended, total: counted } = countedClasses(counts);
   const share = attendanceShare(counts);
@@ -98,7 +101,7 @@ function attendanceOf(
  * The attendance of a subject and the classes in a row that can be missed from now, never more than are left before its next
  * exam or the end of the term. Old figures have no plan.
  */
-function subjectAttendance(subject: Subject, site: StandingSite): AttendanceStanding {
+function subjectAttendance(subject: Subject, site: AttendanceSite): AttendanceStanding {
   const { asOf, ...counts } = subject.attendance!;
   const { threshold, coming, now } = site;
   const known = coming?.has(subject) ? coming : null;
@@ -121,7 +124,10 @@ function heldBetween(coming: ComingClasses, subject: Subject, asOf: string, toda
 }
 
 /** The attendance of all classes: the sums of the subjects or, without any, the newest month or the totals. */
-function termAttendance(record: StandingRecord, site: StandingSite): AttendanceStanding | null {
+export function termAttendance(
+  record: Omit<StandingRecord, 'assignments'>,
+  site: AttendanceSite,
+): AttendanceStanding | null {
   const { attendance, student, subjects } = record;
   const counted = subjects.items.filter((subject) => subject.attendance);
   if (counted.length > 0) {
