@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
-import { academic, activityRules } from '@/content/campus';
+import { academic, activityRules, calendar } from '@/content/campus';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
@@ -89,7 +89,7 @@ test.each(cases)(
   async ({ kind, grading, record }) => {
     const site = { calendarHost, grading, threshold: 75, signedOut: null };
     await renderSettled(
-      <DashboardPage sample={record} {...{ calendar: null, map: null, activityRules }} {...site} />,
+      <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
     );
     const current = screen.getByRole('region', { name: 'Current Attendance' });
     if (kind === 'empty') {

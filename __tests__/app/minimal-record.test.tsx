@@ -17,7 +17,7 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
-import { academic, activityRules } from '@/content/campus';
+import { academic, activityRules, calendar } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
@@ -27,7 +27,7 @@ const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
 const dashboard = {
-  calendar: 'calendar',
+  calendar,
   map: 'map',
   calendarHost,
   threshold: 75,
@@ -50,7 +50,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       activityRules={activityRules}
       {...parts}
     />,
-    ['நறுமுகை', 'U/2024/7', '>ந<'],
+    ['நறுமுகை', 'U/2024/7', 'data-initials="ந"'],
   ],
   [
     'dashboard',

@@ -12,7 +12,7 @@ import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
-import { academic, activityRules } from '@/content/campus';
+import { academic, activityRules, calendar } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { portalRoutes, routes } from '@/lib/site/routes';
 
@@ -32,7 +32,7 @@ const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
 const dashboard = {
-  calendar: 'calendar',
+  calendar,
   map: 'map',
   calendarHost,
   threshold: 75,

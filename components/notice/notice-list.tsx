@@ -79,7 +79,7 @@ function NoticeIcon({ item: { icon, cancellation, page, about } }: { item: Liste
           ? CheckBadgeIcon
           : MegaphoneIcon;
   return (
-    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand">
+    <span className="grid size-10 max-[20rem]:hidden shrink-0 place-items-center rounded-control bg-brand-soft text-brand">
       <Icon className="size-5" aria-hidden="true" />
     </span>
   );

@@ -5,7 +5,7 @@ export function Monogram({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-semibold text-brand forced-colors:border"
+      className="grid size-9 max-[20rem]:hidden shrink-0 place-items-center rounded-full bg-brand-soft text-small font-semibold text-brand forced-colors:border"
     >
       {initialOf(name)}
     </span>

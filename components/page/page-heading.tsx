@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PrintHeading } from '@/components/print/print-heading';
 
 interface PageHeadingProps {
-  /** The name of the page, which the top bar shows; on paper it stands here. */
+  /** The name of the page, which the top bar shows on a screen and this line on paper. */
   title: string;
   /** Shown above the page, at its end. */
   action?: ReactNode;

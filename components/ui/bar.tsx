@@ -27,24 +27,15 @@ export function Bar({ percent, limit = null, isMain = false, isOld = false }: Ba
         />
       )}
       {limit !== null && (
-        <>
-          <rect
-            x={`${limit}%`}
-            transform="translate(-3)"
-            y="-3"
-            width="6"
-            height={height + 6}
-            className="fill-surface"
-          />
-          <rect
-            x={`${limit}%`}
-            transform="translate(-1)"
-            y="-3"
-            width="2"
-            height={height + 6}
-            className="fill-text"
-          />
-        </>
+        <rect
+          x={`${limit}%`}
+          transform="translate(-2)"
+          y="-4"
+          width="4"
+          height={height + 8}
+          strokeWidth="2"
+          className="fill-text stroke-surface [paint-order:normal]"
+        />
       )}
     </svg>
   );

@@ -55,7 +55,7 @@ test('a request, the decision on it and the answer travel without a file', async
   await expectClosed(requests);
 
   await page.reload();
-  await expect(poetry(page)).toContainText('Seen by the teacher’s device');
+  await expect(poetry(page)).toContainText(`With ${teacherName} since today`);
 
   await decideOn(faculty.page, 'Poetry Course');
   await expect(letters).toContainText('1 decision is not sent yet');

@@ -31,7 +31,7 @@ test('a teacher sees who needs help, records a contact by keyboard and undoes it
   await expectClosed(page.locator('dialog[open]'));
   await expect(open).toBeFocused();
   await expect(panel.getByText(/^Spoke with the student,/)).toBeVisible();
-  await page.getByRole('button', { name: /^Undo: your contact with/ }).click();
+  await page.getByRole('button', { name: /^Undo: your contact with/i }).click();
   await expect(panel.getByText(/^Spoke with the student,/)).toHaveCount(0);
 });
 

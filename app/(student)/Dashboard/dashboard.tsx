@@ -14,14 +14,16 @@ import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { useStanding } from '@/components/progress/use-standing';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
+import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { Today } from '@/components/schedule/today/today';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { Calendar } from '@/content/schema/student/calendar';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 
 interface DashboardSite {
-  calendar: ReactNode;
+  calendar: Calendar;
   map: ReactNode;
   calendarHost: CalendarHost;
   /** The minimum attendance, in percent; null if there is none. */
@@ -43,18 +45,24 @@ export function DashboardPage({ sample, signedOut, ...site }: DashboardPageProps
         <div className="@container grid gap-4.5">
           {signedOut}
           <div className="grid gap-4.5 @2xl:grid-cols-2">
-            {site.calendar}
+            <AcademicCalendar calendar={site.calendar} isCurrent />
             {site.map}
           </div>
         </div>
       }
     >
-      {(record) => <DashboardBody record={record} {...site} />}
+      {(record) => <DashboardBody record={record} isSample={record === sample} {...site} />}
     </OwnRecord>
   );
 }
 
-function DashboardBody({ record, ...site }: DashboardSite & { record: StudentRecord }) {
+interface DashboardBodyProps extends DashboardSite {
+  record: StudentRecord;
+  /** True for the sample, whose calendar has its own dates already and stays at its month. */
+  isSample: boolean;
+}
+
+function DashboardBody({ record, isSample, ...site }: DashboardBodyProps) {
   const { student, attendance, timetable, assignments, results } = record;
   const { calendarHost, grading, threshold } = site;
   const { name, rollNumber } = student;
@@ -99,7 +107,11 @@ function DashboardBody({ record, ...site }: DashboardSite & { record: StudentRec
             termFrom={timetable?.term?.from}
           />
         </div>
-        {site.calendar}
+        <AcademicCalendar
+          calendar={site.calendar}
+          isCurrent={!isSample}
+          {...(!isSample && { assignments: assignments.items, exams: timetable?.exams })}
+        />
         {site.map}
       </div>
       <YourActivities

@@ -1,5 +1,4 @@
 import { CollegeMap } from '@/components/campus/college-map';
-import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules, calendar, campusMap } from '@/content/campus';
@@ -18,7 +17,7 @@ export default function Page() {
     <DashboardPage
       sample={shownSample?.student ?? null}
       signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="dashboard" />}
-      calendar={<AcademicCalendar calendar={calendar} isCurrent={!site.openSample} />}
+      calendar={calendar}
       map={<CollegeMap map={campusMap} caption={site.map} />}
       calendarHost={calendarHost(site)}
       threshold={site.attendanceThreshold}

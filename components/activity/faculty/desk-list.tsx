@@ -97,7 +97,7 @@ function DeskRow({ row }: { row: ReviewRow }) {
   return (
     <>
       <Monogram name={row.student} />
-      <span className="grid min-w-0 grow text-note">
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] text-note">
         <span className="flex justify-between gap-2">
           <bdi className="truncate font-semibold">{row.student}</bdi>
           {days !== null && (

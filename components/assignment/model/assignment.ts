@@ -65,31 +65,24 @@ function earliestDue(assignments: readonly { due?: string | undefined }[]): stri
   return assignments.flatMap(({ due }) => due ?? []).sort()[0] ?? null;
 }
 
-/** The open assignments set on this device as calendar events of a month ("2027-11"). */
+/** Assignments as calendar events of a month ("2027-11"): those with a due date that are not closed. */
 export function dueEventsIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
-  return openOwnAssignments(assignments)
-    .filter(({ due }) => due?.startsWith(`${month}-`))
+  return dueOf(assignments)
+    .filter(({ due }) => due.startsWith(`${month}-`))
     .map(({ id, name, due }) => ({
       id,
-      day: Number(due?.slice(8)),
+      day: Number(due.slice(8)),
       type: 'assignment',
       label: name,
     }));
 }
 
-/** The number of open assignments set on this device that are due outside these months ("2027-11"). */
-export function dueElsewhere(
-  months: readonly string[],
-  assignments: readonly OwnAssignment[],
-): number {
-  return openOwnAssignments(assignments).filter(
-    ({ due }) => due && !months.includes(due.slice(0, 7)),
-  ).length;
-}
+/** The months ("2027-11") in which assignments are due. */
+export const dueMonths = (assignments: readonly OwnAssignment[]): string[] =>
+  dueOf(assignments).map(({ due }) => due.slice(0, 7));
 
-function openOwnAssignments(assignments: readonly OwnAssignment[]): OwnAssignment[] {
-  return assignments.filter(({ origin, closed }) => origin === 'device' && !closed);
-}
+const dueOf = (assignments: readonly OwnAssignment[]) =>
+  assignments.flatMap(({ id, name, due, closed }) => (due && !closed ? [{ id, name, due }] : []));
 
 const stateLabels: Record<NonNullable<Assignment['state']>, string> = {
   graded: 'Graded',

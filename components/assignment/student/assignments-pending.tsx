@@ -43,8 +43,8 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
     );
   return (
     <Card title="Assignments Pending" className="flex flex-col">
-      <p className="figure mt-auto pt-2 text-figure">{count}</p>
-      <p className="mt-1.5 font-medium">
+      <p className="figure text-figure">{count}</p>
+      <p className="text-note text-muted">
         {nextDue ? (
           <>
             next due <time dateTime={nextDue}>{formatDay(nextDue)}</time>

@@ -102,7 +102,7 @@ function Person({ profile: { name, bio, academics, ...profile }, college }: Pers
         aria-hidden="true"
         className="flex size-24 shrink-0 items-center justify-center rounded-full bg-brand-soft text-heading font-bold text-brand print:border print:border-line"
       >
-        {initialsOf(name)}
+        {initialOf(name)}
       </p>
       <div className="min-w-0 wrap-anywhere">
         <h1 className="text-figure leading-[1.1]">
@@ -114,13 +114,6 @@ function Person({ profile: { name, bio, academics, ...profile }, college }: Pers
       </div>
     </div>
   );
-}
-
-/** Returns the first letters of the first and the last part of a name. */
-function initialsOf(name: string): string {
-  const parts = name.trim().split(/\s+/);
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  return ends.map((part = '') => initialOf(part)).join('');
 }
 
 function Actions({ profile: { name, contact } }: { profile: SharedProfile }) {

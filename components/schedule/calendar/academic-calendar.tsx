@@ -2,14 +2,14 @@
 
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { useState, type ReactNode } from 'react';
-import { dueElsewhere, dueEventsIn } from '@/components/assignment/model/assignment';
+import { dueEventsIn, dueMonths } from '@/components/assignment/model/assignment';
 import { useToday } from '@/components/page/use-clock';
 import { dayStyles } from '@/components/schedule/day-styles';
 import {
   eventsIn,
   listedEvents,
   markedDays,
-  nearestMonth,
+  monthsBetween,
   calendarFile,
   type DatedEvent,
   type MarkedDay,
@@ -17,36 +17,43 @@ import {
 import { Card } from '@/components/ui/card';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Assignment } from '@/content/schema/student/assignment';
-import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
+import type { Exam } from '@/content/schema/schedule/schedule';
+import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { asset } from '@/lib/site/routes';
 import { useList } from '@/lib/store/use-list';
 import { formatCalendarMonth, formatCalendarDay, monthName } from '@/lib/time/date';
 import { CalendarTable } from './calendar-table';
 
-const none: readonly Assignment[] = [];
+const none = [] as const;
 
 interface AcademicCalendarProps {
   calendar: Calendar;
   /** Opens the month of today; without it, the month that the calendar names. */
   isCurrent?: boolean;
+  /** The person's own assignments and exams, where the calendar has only what is for everybody. */
+  assignments?: readonly Assignment[];
+  exams?: readonly Exam[];
 }
 
 /**
- * A month as a table of days and a list of what is due, including assignments set on this device. Without JavaScript, a
- * list shows the other months.
+ * A month as a table of days and a list of what is on, with the person's own due dates and exams and what was set on this
+ * device. Without JavaScript, a list shows the other months.
  */
-export function AcademicCalendar({ calendar, isCurrent = false }: AcademicCalendarProps) {
+export function AcademicCalendar(props: AcademicCalendarProps) {
+  const { calendar, isCurrent = false, assignments = none, exams = none } = props;
   const { weekStart, shown, months } = calendar;
   const today = useToday();
-  // Only those set on this device: the college's calendar already includes its own assignments.
-  const own = useList('assignments', none);
+  const own = useList('assignments', assignments);
   const [chosen, setMonth] = useState<string | null>(null);
-  const all = months.map((entry) => entry.month);
-  const first = isCurrent && today ? nearestMonth(all, today.slice(0, 7)) : shown;
+  const first = isCurrent && today ? today.slice(0, 7) : shown;
   const month = chosen ?? first;
-  const events = eventsIn(month, [...months, { month, events: dueEventsIn(month, own) }]);
+  const all = monthsBetween([
+    ...[first, ...months.map((entry) => entry.month), ...dueMonths(own)],
+    ...exams.map(({ day }) => day.slice(0, 7)),
+  ]);
+  const ownEvents = [...examEventsIn(month, exams), ...dueEventsIn(month, own)];
+  const events = eventsIn(month, [...months, { month, events: ownEvents }]);
   const marked = markedDays(month, events);
-  const elsewhere = dueElsewhere(all, own);
   return (
     <Card
       title="Academic Calendar"
@@ -59,33 +66,36 @@ export function AcademicCalendar({ calendar, isCurrent = false }: AcademicCalend
       <CalendarTable month={month} weekStart={weekStart} marked={marked} />
       <CalendarLegend events={events} />
       <DueList month={month} marked={listedEvents(month, events)} />
-      {elsewhere > 0 && (
-        <p className="mt-2 text-note text-muted">
-          {elsewhere === 1 ? '1 assignment is' : `${elsewhere} assignments are`} due in a month that
-          this calendar does not show. See Assignments.
-        </p>
-      )}
       {months.length > 1 && (
         <noscript>
           <OtherMonths months={months} shown={shown} />
         </noscript>
       )}
-      <CalendarFiles month={month} />
+      <CalendarFiles month={months.some((entry) => entry.month === month) ? month : null} />
     </Card>
   );
 }
 
+const examEventsIn = (month: string, exams: readonly Exam[]): CalendarEvent[] =>
+  exams
+    .filter(({ day }) => day.startsWith(`${month}-`))
+    .map(({ id, course, day, start }) => ({
+      ...{ id, day: Number(day.slice(8)), type: 'exam', label: course, time: start },
+    }));
+
 const linkClass =
   'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
-/** Links to the month as an .ics file and to the whole calendar for subscribing. */
-function CalendarFiles({ month }: { month: string }) {
+/** Links to the whole calendar for subscribing, and to the month as an .ics file if the college's calendar has it. */
+function CalendarFiles({ month }: { month: string | null }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
       <CalendarIcon className="size-5 text-muted" aria-hidden="true" />
-      <a href={asset(calendarFile(month))} download className={linkClass}>
-        This month (.ics) <span className="sr-only">{formatCalendarMonth(month)}</span>
-      </a>
+      {month && (
+        <a href={asset(calendarFile(month))} download className={linkClass}>
+          This month (.ics) <span className="sr-only">{formatCalendarMonth(month)}</span>
+        </a>
+      )}
       <a href={asset(calendarFile('academic'))} className={linkClass}>
         Whole calendar (.ics)
       </a>
@@ -148,19 +158,11 @@ interface MonthChoiceProps {
   onChange: (month: string) => void;
 }
 
-/**
- * The month between two buttons. A button with no month to go to stays visible, so that nothing moves. The year is shown if the
- * months are of several years.
- */
+/** The month and its year between two buttons. A button with no month to go to stays visible, so that nothing moves. */
 function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   useAnnounced(formatCalendarMonth(month));
   const index = months.indexOf(month);
-  const [year, last] = [months[0], months.at(-1)].map((one) => one?.slice(0, 4));
-  const name = (
-    <>
-      {monthName(month)} <span className={year === last ? 'sr-only' : ''}>{month.slice(0, 4)}</span>
-    </>
-  );
+  const name = formatCalendarMonth(month);
   if (months.length < 2) return <span className="text-muted">{name}</span>;
   const button = (step: number, label: string, icon: ReactNode) => {
     const target = months[index + step];
@@ -183,7 +185,7 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   return (
     <div className="-me-2 ms-auto flex min-w-0 items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span className={`text-center text-muted ${year === last ? 'w-22' : 'w-30'}`}>{name}</span>
+      <span className="w-31 text-center text-muted">{name}</span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>
   );

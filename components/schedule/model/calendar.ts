@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { dayNames, formatDay, formatTime } from '@/lib/time/date';
-import { daysBetween } from '@/lib/time/day';
+import { daysAfter, daysBetween } from '@/lib/time/day';
 
 export type WeekStart = Calendar['weekStart'];
 
@@ -118,7 +118,11 @@ export function calendarFile(name: string): `/${string}` {
   return `/calendar/${name}.ics`;
 }
 
-/** The month of a list, oldest first, that is this one or the nearest to it. */
-export function nearestMonth(months: readonly string[], month: string): string {
-  return months.findLast((one) => one <= month) ?? months[0] ?? month;
+/** All months from the first to the last of these ("2027-11"), oldest first. */
+export function monthsBetween(months: readonly string[]): string[] {
+  const [first = '', ...others] = [...months].sort();
+  const all = [first];
+  for (const last = others.at(-1) ?? first; (all.at(-1) ?? last) < last;)
+    all.push(daysAfter(`${all.at(-1)}-28`, 4).slice(0, 7));
+  return all;
 }

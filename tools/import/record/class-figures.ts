@@ -10,7 +10,7 @@ export type FiguresOfClass = (
   id: string,
 ) => ClassFigures | undefined;
 
-/** Figures are written anew only if this many marks have come, so that none of them can be computed. */
+/** Figures are computed again only if this many marks have come, so that none of them can be computed. */
 const fewestNew = 3;
 
 /** Looks an assignment up in the record that a student had before. */

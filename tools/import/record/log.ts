@@ -82,7 +82,7 @@ const numberOf = (day: string) => getOrMake(numbers, day, () => daysBetween('200
 
 const weekOf = (from: string, day: string) => Math.floor((numberOf(day) - numberOf(from)) / 7);
 
-/** The weeks before, with what is new in the week of the figures. Figures that go down start anew. */
+/** The weeks before, with what is new in the week of the figures. If figures go down, the weeks start again. */
 export function weeksOfSums(counts: Counts, before: Log | undefined): Log {
   const monday = mondayOf(counts.asOf);
   const start = { from: monday, weeks: [[attendedIn(counts), countedIn(counts)]] } satisfies Log;

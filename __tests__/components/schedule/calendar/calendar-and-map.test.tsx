@@ -27,19 +27,39 @@ describe('Academic Calendar', () => {
     expect(cells.filter((cell) => cell.textContent)).toHaveLength(30);
   });
 
-  it('shows the month, and its year if the months are of several years', () => {
-    const { rerender } = render(<AcademicCalendar calendar={calendar} />);
-    expect(screen.getByText('November')).toHaveTextContent('November 2027');
-    expect(screen.getByText('2027')).toHaveClass('sr-only');
-    const months = [...calendar.months, { month: '2028-01', events: [] }];
-    rerender(<AcademicCalendar calendar={{ ...calendar, months }} />);
-    expect(screen.getByText('2027')).not.toHaveClass('sr-only');
+  it('says the month with its year', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    expect(screen.getByText('November 2027', { selector: 'div > span' })).toBeVisible();
+  });
+
+  it('has every due date and exam of the person in the month of today', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-29T10:00:00') });
+    const exam = { id: 'e', course: 'Physics', day: '2026-11-30', start: '09:30', end: '12:30' };
+    const assignments = [{ id: 'r', name: 'Reading 1', due: '2026-11-27' }];
+    render(
+      <AcademicCalendar
+        calendar={calendar}
+        isCurrent
+        assignments={assignments as never}
+        exams={[exam]}
+      />,
+    );
+    const table = screen.getByRole('table', { name: 'Academic calendar, November 2026' });
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .flatMap((cell) => (cell.tabIndex === 0 ? cell.getAttribute('aria-label') : [])),
+    ).toEqual([
+      '27 November 2026: Reading 1 (assignment)',
+      '30 November 2026: Physics (exam, 9:30AM)',
+    ]);
+    jest.useRealTimers();
   });
 
   it.each([
     ['2027-12-24', 'December 2027'],
-    ['2029-01-01', 'December 2027'],
-    ['2020-01-01', 'October 2027'],
+    ['2029-01-01', 'January 2029'],
+    ['2020-01-01', 'January 2020'],
   ])('of a college opens on %s at %s', (day, month) => {
     jest.useFakeTimers({ now: new Date(`${day}T10:00:00`) });
     render(<AcademicCalendar calendar={calendar} isCurrent />);

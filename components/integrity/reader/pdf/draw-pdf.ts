@@ -1,6 +1,7 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError } from '../read-message';
 import { renewMemory, startTime } from '../worker/limits';
+import { openPdf } from './open-pdf';
 
 /** The canvases of pdf.js, which has no document here. */
 class CanvasFactory {
@@ -27,11 +28,6 @@ class FilterFactory {
   destroy() {}
 }
 
-/** Stands for the document in pdf.js, which draws letters from their outlines. */
-const ownerDocument = {
-  fonts: { add: () => {}, delete: () => false },
-} as unknown as HTMLDocument;
-
 /** The most pages that are drawn of one file, and their width in pixels. */
 const most = 5;
 const width = 1000;
@@ -44,21 +40,12 @@ export async function drawPdf(
 ): Promise<void> {
   renewMemory();
   startTime();
-  const task = getDocument({
-    data: bytes,
-    isEvalSupported: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
+  const task = openPdf(bytes, {
     maxImageSize: 40_000_000,
-    enableXfa: false,
+    // Letters are drawn from their outlines.
+    disableFontFace: true,
     CanvasFactory,
     FilterFactory,
-    ownerDocument,
-    verbosity: 0,
   });
   try {
     await drawPages(await task.promise, onPicture);

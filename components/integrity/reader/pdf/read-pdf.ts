@@ -1,8 +1,4 @@
-import {
-  getDocument,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Makes pdf.js read in this thread, which is a worker already.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { normalizeText } from '@/lib/text/normalize';
@@ -13,6 +9,7 @@ import { ReadError, type OnPage, type OnWay } from '../read-message';
 import { isMemoryUsedUp, isTimeUp, renewMemory, renewTime, startTime } from '../worker/limits';
 import { drawnPage, splitHidden, type DrawnPage } from './hidden-text';
 import { joinLines, orderVowelSigns } from './join-lines';
+import { openPdf } from './open-pdf';
 import { readItems, type ContentItem, type TextItem } from './text-item';
 
 /** The pages of a PDF. It runs no script, draws nothing and requests nothing. */
@@ -23,20 +20,8 @@ export async function readPdf(
 ): Promise<readonly TextPage[]> {
   renewMemory();
   startTime();
-  const task = getDocument({
-    data: bytes,
-    isEvalSupported: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    useSystemFonts: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    // No picture is decoded; one that is left out shows in the instructions by its place alone.
-    maxImageSize: 0,
-    enableXfa: false,
-    ownerDocument: documentWithoutFonts,
-    verbosity: 0,
-  });
+  // No picture is decoded; one that is left out shows in the instructions by its place alone.
+  const task = openPdf(bytes, { maxImageSize: 0 });
   try {
     return await readAll(await task.promise, onPage, onWay);
   } catch (error) {
@@ -247,8 +232,3 @@ class DroppedFont {
 }
 
 Object.defineProperty(globalThis, 'FontFace', { value: DroppedFont });
-
-/** Stands for the document in pdf.js. */
-const documentWithoutFonts = {
-  fonts: { add: () => {}, delete: () => false },
-} as unknown as HTMLDocument;
