@@ -70,11 +70,11 @@ test('a request, the decision on it and the answer travel without a file', async
   await page.reload();
   await expect(toast(page, /“Poetry Course” was approved by/)).toBeVisible();
   await expect(poetry(page)).toContainText('Approved');
-  await expect(poetry(page)).toContainText('Decided');
+  await expect(poetry(page)).toContainText('on your CV');
   await page.waitForLoadState('networkidle');
   const asked = server.asked.length;
   await page.reload();
-  await expect(poetry(page)).toContainText('Decided');
+  await expect(poetry(page)).toContainText('on your CV');
   await page.waitForLoadState('networkidle');
   // Nothing is open any more.
   expect(server.asked.slice(asked)).toEqual([]);

@@ -25,10 +25,11 @@ export async function readBackup(file: File): Promise<OpenedBackup> {
       'Open this page with https.',
     );
   try {
-    if (file.size > encryptedSize(limits.backup.size)) return tooLarge(file);
+    const encrypted = isEncrypted(await file.slice(0, 200).text());
+    const limit = encrypted ? encryptedSize(limits.backup.size) : limits.backup.size;
+    if (file.size > limit) return tooLarge(file);
     const text = await file.text();
-    if (isEncrypted(text.slice(0, 200))) return await readEncryptedBackup(text);
-    return file.size > limits.backup.size ? tooLarge(file) : await checkBackup(text);
+    return encrypted ? await readEncryptedBackup(text) : await checkBackup(text);
   } catch (error) {
     return error instanceof EncryptionError ? unopened(error.problem) : unreadable(error);
   }
