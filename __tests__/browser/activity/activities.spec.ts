@@ -97,6 +97,7 @@ test.describe('managing an activity', () => {
       await page.goto(routes.dashboard);
       await submit(page);
       const dialog = await openDialog(page, 'Manage Poetry Course');
+      await dialog.getByText('Details', { exact: true }).click();
       await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
       const download = page.waitForEvent('download');
       await dialog.getByRole('link', { name: 'Download certificate.pdf' }).click();

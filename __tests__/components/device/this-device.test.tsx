@@ -142,17 +142,22 @@ describe('This device', () => {
   });
 });
 
+/** A file whose text is read when the promise says so; jsdom reads no files. */
+const fileOf = (name: string, text: Promise<string>) =>
+  Object.assign(new File([], name, { type: 'application/json' }), {
+    text: () => text,
+    slice: () => ({ text: () => Promise.resolve('') }),
+  });
+
 test('the later of two chosen files is shown, whichever is read first', async () => {
   const backup = (flags: object[]) =>
     JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores: { flags } });
   let finish = () => {};
-  const slow = new File([], 'slow.json', { type: 'application/json' });
   const slowText = new Promise<string>((resolve) => {
     finish = () => resolve(backup([]));
   });
-  slow.text = () => slowText;
-  const quick = new File([], 'quick.json', { type: 'application/json' });
-  quick.text = () => Promise.resolve(backup([{ id: 'read:one', at }]));
+  const slow = fileOf('slow.json', slowText);
+  const quick = fileOf('quick.json', Promise.resolve(backup([{ id: 'read:one', at }])));
   render(<ImportDialog onClose={() => {}} />);
   const field = screen.getByLabelText('Exported file');
   await userEvent.upload(field, slow);
@@ -167,8 +172,7 @@ test('the later of two chosen files is shown, whichever is read first', async ()
 test('what is in a chosen file is announced', async () => {
   render(<ImportDialog onClose={() => {}} />);
   const backup = { format: 'edify-backup', version: 1, savedAt: at, stores: { flags: [] } };
-  const file = new File([], 'mine.json', { type: 'application/json' });
-  file.text = () => Promise.resolve(JSON.stringify(backup));
+  const file = fileOf('mine.json', Promise.resolve(JSON.stringify(backup)));
   await userEvent.upload(screen.getByLabelText('Exported file'), file);
   const status = { selector: '[role="status"] *' };
   expect(await screen.findByText(/^0 records, exported/, status)).toBeInTheDocument();

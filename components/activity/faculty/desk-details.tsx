@@ -27,6 +27,7 @@ export function DeskDetails({ row, content, onDeleted }: DeskDetailsProps) {
         <ActivityRecord
           activity={{ ...row.submitted, status: row.status }}
           steps={row.steps}
+          isFolded
           first={[
             { term: 'Student', value: row.student },
             { term: 'Roll no', value: row.rollNumber },

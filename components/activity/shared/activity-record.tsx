@@ -25,13 +25,15 @@ interface ActivityRecordProps {
   first?: readonly Fact[];
   /** Where it is, in the words of its row. */
   line?: string | null;
+  /** True in a part of the page that is folded as a whole; otherwise history and checksum are. */
+  isFolded?: boolean;
   /** The steps and what can be done now, below the status. */
   children?: ReactNode;
 }
 
 /** Everything recorded about an activity: status and reason, facts, evidence and history. */
 export function ActivityRecord(props: ActivityRecordProps) {
-  const { activity, steps, signers = new Map(), first = [], children } = props;
+  const { activity, steps, signers = new Map(), first = [], isFolded = false, children } = props;
   const label = props.line ?? originLabel(activity);
   const facts = [
     ...first,
@@ -44,6 +46,19 @@ export function ActivityRecord(props: ActivityRecordProps) {
     { term: 'Proof', value: activity.proof },
     { term: 'Date added', value: activity.dateAdded && formatDay(activity.dateAdded) },
   ].filter(({ value }) => value != null && value !== '');
+  const more = (
+    <section className="grid gap-2 text-note">
+      <h3 className="text-note">History</h3>
+      {steps.length > 0 ? (
+        <ActivityTimeline steps={steps} signers={signers} />
+      ) : (
+        <p className="text-muted">Nothing is recorded on this device.</p>
+      )}
+      {activity.evidence && (
+        <p className="text-small break-all text-muted">SHA-256 {activity.evidence.sha256}</p>
+      )}
+    </section>
+  );
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
@@ -71,15 +86,14 @@ export function ActivityRecord(props: ActivityRecordProps) {
           <p className="text-note text-muted">No file on this device.</p>
         )}
       </section>
-      <details>
-        <summary className={`${cornerLinkClass} cursor-pointer`}>Details</summary>
-        <h3 className="my-2 text-note">History</h3>
-        {steps.length > 0 ? (
-          <ActivityTimeline steps={steps} signers={signers} />
-        ) : (
-          <p className="text-note text-muted">Nothing is recorded on this device.</p>
-        )}
-      </details>
+      {isFolded ? (
+        more
+      ) : (
+        <details>
+          <summary className={`${cornerLinkClass} cursor-pointer`}>Details</summary>
+          <div className="mt-2">{more}</div>
+        </details>
+      )}
     </div>
   );
 }

@@ -7,18 +7,16 @@ import { fileNameFor, typeOfContent, type FileType } from '@/lib/file/file-type'
 import { workspace } from '@/lib/store/device';
 import { formatSize } from '@/lib/text/file-size';
 
-/** The evidence of an activity: its name, size and checksum, with links to view and download it. */
+/** The evidence of an activity: its name and size, with links to view and download it. */
 export function EvidenceView({ evidence }: { evidence: StoredEvidence }) {
   const { url, type } = useStoredFile(evidence.file);
-  const { size, sha256 } = evidence;
   const name = url ? fileNameFor(evidence.name, type) : readableName(evidence.name);
   return (
     <div className="grid gap-2 rounded-control bg-sunken p-3 text-note">
       <p>
         <span className="font-semibold wrap-anywhere">{name}</span>{' '}
-        <span className="text-muted">{formatSize(size)}</span>
+        <span className="text-muted">{formatSize(evidence.size)}</span>
       </p>
-      <p className="text-small break-all text-muted">SHA-256 {sha256}</p>
       {url === '' && (
         <p className="text-rejected">The file is no longer on this device. Choose it again.</p>
       )}
