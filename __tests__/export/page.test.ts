@@ -201,6 +201,8 @@ function isValidLink(href: string, page: ExportedPage): boolean {
   // The page after a sign-in.
   const next = /^(?:tour|to)=(.*)/.exec(fragment)?.[1];
   if (next !== undefined) return resolves(basePath + next);
+  // The decision desk, a view of the dashboard.
+  if (/^decide(?:=[\da-z]+)?$/.test(fragment)) return page.name === 'facultyDashboard';
   return target?.root.getElementById(decodeURIComponent(fragment)) != null;
 }
 

@@ -91,7 +91,7 @@ test('a shared link shows the profile in another browser', async ({ tab, firefox
   const context = await firefox.createBrowserContext();
   const stranger = await context.newPage();
   await stranger.goto(link);
-  await expectText(stranger, 'main', 'not verified');
+  await expectText(stranger, 'main', 'Written by the student');
   await expectText(stranger, 'h1', 'Aarav Sharma');
   await context.close();
 });

@@ -113,7 +113,9 @@ test.describe('between two browsers', () => {
     await expect(row(page, 'Poetry Course')).toContainText('Approved');
     await expect(row(page, 'Chess Course')).toContainText('Rejected');
     await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
-    const step = page.getByRole('dialog', { name: 'Poetry Course' }).getByRole('listitem').last();
+    const managed = page.getByRole('dialog', { name: 'Poetry Course' });
+    await managed.getByText('Details', { exact: true }).click();
+    const step = managed.getByRole('listitem').filter({ hasText: 'recorded from a file' });
     await expect(step).toContainText(/Approved.*by Dr\. Ananya Rao.*recorded from a file/);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();

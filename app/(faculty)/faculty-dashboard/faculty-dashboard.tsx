@@ -118,8 +118,8 @@ function useReturnFocus(desk: string | null): void {
   const left = useRef<string | null>(null);
   useEffect(() => {
     if (desk === null && left.current !== null) {
-      const row = document.getElementById(`decide-${left.current}`);
-      (row ?? document.getElementById('decide-'))?.focus();
+      const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-desk="${id}"]`);
+      (linkOf(left.current ?? '') ?? linkOf(''))?.focus();
     }
     left.current = desk;
   }, [desk]);

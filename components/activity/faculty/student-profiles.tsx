@@ -109,7 +109,7 @@ function ProfilesActions({ content, more, waiting }: ProfilesActionsProps) {
         </>
       )}
       {waiting > 0 && (
-        <a href={deskLink()} id="decide-" className={`${buttonClass('primary')} no-js:hidden`}>
+        <a href={deskLink()} data-desk="" className={`${buttonClass('primary')} no-js:hidden`}>
           Review all {formatCount(waiting)}
         </a>
       )}

@@ -52,7 +52,7 @@ function StudentName({ row }: { row: ReviewRow }) {
       <Monogram name={row.student} />
       <div className="min-w-0">
         <a
-          id={`decide-${deskId(row.key)}`}
+          data-desk={deskId(row.key)}
           href={deskLink(row.key)}
           className="inline-block text-start font-semibold text-brand no-js:hidden"
         >

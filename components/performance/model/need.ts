@@ -26,19 +26,19 @@ export type Need =
   | { kind: 'impossible'; best: Fraction };
 
 /** The marks of a subject and the weight of what is still to come. */
-export interface Standing {
+export interface MarkShares {
   reached: Fraction;
   open: Fraction;
   total: Fraction;
 }
 
 /** The marks as shares of the whole subject; null if it is not known how much is still to come. */
-export function standingOf({ reached, decided, total }: Marks): Standing | null {
+export function sharesOf({ reached, decided, total }: Marks): MarkShares | null {
   return total && { reached, open: minus(total, decided), total };
 }
 
 /** The same if the student knows how much of the subject, in percent, is still to come. */
-export function standingWith({ percentage }: Marks, open: Fraction): Standing {
+export function sharesWith({ percentage }: Marks, open: Fraction): MarkShares {
   const decided = over(minus(hundred, open), hundred);
   return { reached: times(percentage ?? zero, decided), open, total: hundred };
 }
@@ -47,7 +47,7 @@ export function standingWith({ percentage }: Marks, open: Fraction): Standing {
 const decimals = 1;
 
 /** The percentage that is needed in the rest of a subject to have at least `target` percent in all. */
-export function neededMarks({ reached, open, total }: Standing, target: Fraction): Need {
+export function neededMarks({ reached, open, total }: MarkShares, target: Fraction): Need {
   const share = over(times(target, total), hundred);
   const lacking = minus(share, reached);
   if (lacking.numerator <= 0n) return { kind: 'reached' };

@@ -10,9 +10,9 @@ import { formatMarks, passingBands } from '@/components/performance/model/grade-
 import { marksOf, type Assessment, type Marks } from '@/components/performance/model/marks';
 import {
   neededMarks,
-  standingOf,
-  standingWith,
-  type Standing,
+  sharesOf,
+  sharesWith,
+  type MarkShares,
   formatNeededMarks,
   readNumber,
 } from '@/components/performance/model/need';
@@ -35,7 +35,7 @@ export function GradeNeed({ assessments, grading }: GradeNeedProps) {
   const share = readNumber(typed, { maximum: 100, decimals: 1 });
   const error = typed && !share ? 'Enter a number from 0 to 100, for example 40.' : '';
   useAnnounced(error);
-  const standing = isKnown ? standingOf(marks) : share && standingWith(marks, share);
+  const standing = isKnown ? sharesOf(marks) : share && sharesWith(marks, share);
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h3 id={heading} className="text-lead">
@@ -71,7 +71,7 @@ function describeMarks({ percentage, total, decided, missing }: Marks, grading: 
 }
 
 interface NeedTableProps {
-  standing: Standing;
+  standing: MarkShares;
   grading: Grading;
   /** True if it appears because of what the student typed. */
   isAsked: boolean;

@@ -13,8 +13,8 @@ import { marksOf, type Assessment } from '@/components/performance/model/marks';
 import {
   neededAverage,
   neededMarks,
-  standingOf,
-  standingWith,
+  sharesOf,
+  sharesWith,
   type Need,
   formatNeededAverage,
   readNumber,
@@ -32,8 +32,8 @@ describe('what is needed for a grade', () => {
     const unweighted = marksOf([
       { id: 'quiz', name: 'quiz', state: 'graded', score: 6, maximum: 10 },
     ]);
-    expect(standingOf(unweighted)).toBeNull();
-    const standing = standingWith(unweighted, fractionOf(50));
+    expect(sharesOf(unweighted)).toBeNull();
+    const standing = sharesWith(unweighted, fractionOf(50));
     expect(text(neededMarks(standing, fractionOf(75)))).toBe('90');
   });
 
@@ -41,8 +41,8 @@ describe('what is needed for a grade', () => {
     const all = marksOf([
       { id: 'exam', name: 'exam', state: 'graded', score: 70, maximum: 100, weight: 100 },
     ]);
-    expect(text(neededMarks(standingOf(all)!, fractionOf(70)))).toBe('reached');
-    expect(text(neededMarks(standingOf(all)!, fractionOf(70.1)))).toBe('at most 70');
+    expect(text(neededMarks(sharesOf(all)!, fractionOf(70)))).toBe('reached');
+    expect(text(neededMarks(sharesOf(all)!, fractionOf(70.1)))).toBe('at most 70');
   });
 
   const decided = record({
@@ -72,7 +72,7 @@ describe('what is needed for a grade', () => {
         const rest = 100 - listed;
         const open: Assessment[] = [{ id: 'exam', name: 'exam', weight: rest }];
         const goal = fractionOf(target);
-        const need = neededMarks(standingOf(marksOf([...done, ...open]))!, goal);
+        const need = neededMarks(sharesOf(marksOf([...done, ...open]))!, goal);
         const reaches = (tenths: number) =>
           compareFractions(
             resultWith(done, open, over(fractionOf(tenths), fractionOf(10))),
