@@ -127,7 +127,7 @@ test.describe('between two browsers', () => {
     const cv = page.getByRole('dialog', { name: 'Export as CV' });
     await expect(cv.getByText('Poetry Course')).toBeVisible();
     await expect(
-      cv.getByText(/Decision recorded from a file that no published key signed$/),
+      cv.getByText(/decision recorded from a file that no published key signed$/i),
     ).toBeVisible();
     await expect(cv.getByText('Chess Course')).toHaveCount(0);
     await page.goto(`${routes.profile}?open=share`);
