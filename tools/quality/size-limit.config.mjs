@@ -5,7 +5,7 @@ const pages = [
   { name: 'Landing page: HTML', path: '../../out/index.html', limit: '13 kB', gzip: true },
   ...['Dashboard', 'faculty-dashboard'].flatMap((page) => [
     { name: `${page}: HTML`, path: `../../out/${page}/index.html`, limit: '36 kB', gzip: true },
-    { name: `${page}: scripts`, path: scriptsOf(page), limit: '190 kB', gzip: true },
+    { name: `${page}: scripts`, path: scriptsOf(page), limit: '196 kB', gzip: true },
   ]),
 ];
 
