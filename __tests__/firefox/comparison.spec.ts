@@ -49,31 +49,33 @@ const drop = (tab: Page, files: readonly { name: string; buffer: Buffer }[]) =>
     files.map(({ name, buffer }) => ({ name, content: buffer.toString('base64') })),
   );
 
-test('a teacher drops PDFs, reads a pair, and saves the report; only the reader is loaded', async ({
-  tab,
-}, info) => {
-  test.slow();
-  await setAssignment(tab, info.outputPath('stacks.pdf'));
-  await visit(tab, routes.facultyAssignments);
-  await openComparison(tab);
-  const paths = new Set<string>();
-  tab.on('request', (request) => paths.add(new URL(request.url()).pathname));
-  await drop(tab, [...inventedPdfs(), broken]);
-  await press(tab, 'dialog[open] button', 'Compare 7 texts');
-  await expectText(tab, 'dialog[open]', /4 pairs share passages/);
-  await expectText(tab, 'dialog[open]', 'Gita.pdf is damaged.');
-  expect([...paths].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
+test(
+  'a teacher drops PDFs, reads a pair, and saves the report; only the reader is loaded',
+  { tag: '@slow' },
+  async ({ tab }, info) => {
+    test.slow();
+    await setAssignment(tab, info.outputPath('stacks.pdf'));
+    await visit(tab, routes.facultyAssignments);
+    await openComparison(tab);
+    const paths = new Set<string>();
+    tab.on('request', (request) => paths.add(new URL(request.url()).pathname));
+    await drop(tab, [...inventedPdfs(), broken]);
+    await press(tab, 'dialog[open] button', 'Compare 7 texts');
+    await expectText(tab, 'dialog[open]', /4 pairs share passages/);
+    await expectText(tab, 'dialog[open]', 'Gita.pdf is damaged.');
+    expect([...paths].sort()).toEqual(['/compare-texts.js', '/read-text.js']);
 
-  await press(tab, 'button', 'Show Asha and Bilal side by side');
-  await expectText(tab, 'dialog[open]', 'Passage 1 of 1: 30 words, page 2 of both');
-  expect(await tab.$$eval('dialog[open] mark', (marks) => marks.length)).toBe(2);
-  await press(tab, 'dialog[open] button', 'Back to the report');
-  await press(tab, 'dialog[open] button', 'Save with the assignment');
-  await expectText(tab, 'dialog[open]', 'The report is saved with');
+    await press(tab, 'button', 'Show Asha and Bilal side by side');
+    await expectText(tab, 'dialog[open]', 'Passage 1 of 1: 30 words, page 2 of both');
+    expect(await tab.$$eval('dialog[open] mark', (marks) => marks.length)).toBe(2);
+    await press(tab, 'dialog[open] button', 'Back to the report');
+    await press(tab, 'dialog[open] button', 'Save with the assignment');
+    await expectText(tab, 'dialog[open]', 'The report is saved with');
 
-  await tab.reload({ waitUntil: 'load' });
-  await waitUntilReady(tab);
-  await openComparison(tab);
-  await press(tab, 'dialog[open] button', 'Open');
-  await expectText(tab, 'dialog[open]', /4 pairs share passages/);
-});
+    await tab.reload({ waitUntil: 'load' });
+    await waitUntilReady(tab);
+    await openComparison(tab);
+    await press(tab, 'dialog[open] button', 'Open');
+    await expectText(tab, 'dialog[open]', /4 pairs share passages/);
+  },
+);

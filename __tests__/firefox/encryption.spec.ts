@@ -70,23 +70,25 @@ test(
   },
 );
 
-test('a decision that is encrypted to the key in the request is recorded', async ({
-  tab,
-}, info) => {
-  await visit(tab, routes.dashboard);
-  const saved = await catchSaved(tab);
-  await press(tab, 'button', 'Exchange files');
-  await press(tab, 'dialog[open] button', 'Save request file');
-  await expect.poll(async () => (await saved()).length).toBe(1);
-  const request = filePayload('request.json', (await saved())[0]!);
-  const { payload } = JSON.parse(request.buffer.toString()) as { payload: string };
-  const { replyKey } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    replyKey: PublicKey;
-  };
-  const answer = new Blob([new Uint8Array(approvalOf(request).buffer)]);
-  const path = info.outputPath('decisions.json');
-  await writeFile(path, await (await encryptExchange('decisions', answer, replyKey)).text());
-  await chooseFile(tab, path);
-  await expectText(tab, 'dialog[open]', /From Dr\. Ananya Rao/);
-  await expectText(tab, 'dialog[open]', /Will be recorded as approved/);
-});
+test(
+  'a decision that is encrypted to the key in the request is recorded',
+  { tag: '@slow' },
+  async ({ tab }, info) => {
+    await visit(tab, routes.dashboard);
+    const saved = await catchSaved(tab);
+    await press(tab, 'button', 'Exchange files');
+    await press(tab, 'dialog[open] button', 'Save request file');
+    await expect.poll(async () => (await saved()).length).toBe(1);
+    const request = filePayload('request.json', (await saved())[0]!);
+    const { payload } = JSON.parse(request.buffer.toString()) as { payload: string };
+    const { replyKey } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+      replyKey: PublicKey;
+    };
+    const answer = new Blob([new Uint8Array(approvalOf(request).buffer)]);
+    const path = info.outputPath('decisions.json');
+    await writeFile(path, await (await encryptExchange('decisions', answer, replyKey)).text());
+    await chooseFile(tab, path);
+    await expectText(tab, 'dialog[open]', /From Dr\. Ananya Rao/);
+    await expectText(tab, 'dialog[open]', /Will be recorded as approved/);
+  },
+);

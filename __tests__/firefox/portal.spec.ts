@@ -7,7 +7,7 @@ import { expect, test } from './watched';
 
 const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('a chosen theme applies at once and survives a reload', async ({ tab }) => {
+test('a chosen theme applies at once and survives a reload', { tag: '@slow' }, async ({ tab }) => {
   await visit(tab, routes.dashboard);
   await press(tab, 'button', 'Theme');
   await press(tab, 'input[type="radio"]', 'Dark');
@@ -16,26 +16,34 @@ test('a chosen theme applies at once and survives a reload', async ({ tab }) => 
   expect(await canvas(tab)).toBe('rgb(14, 21, 23)');
 });
 
-test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ tab }) => {
-  await visit(tab, routes.dashboard);
-  await tab.keyboard.down('Control');
-  await tab.keyboard.press('k');
-  await tab.keyboard.up('Control');
-  await tab.waitForSelector('input[role="combobox"]:focus');
-  await tab.keyboard.type('subj');
-  await expectText(tab, '#palette [role="option"]', /^Subjects/);
-  await tab.keyboard.press('Enter');
-  await expect.poll(() => tab.url()).toMatch(/\/Subjects\/$/);
-});
+test(
+  'Ctrl+K finds a page by a few letters and goes there on Enter',
+  { tag: '@slow' },
+  async ({ tab }) => {
+    await visit(tab, routes.dashboard);
+    await tab.keyboard.down('Control');
+    await tab.keyboard.press('k');
+    await tab.keyboard.up('Control');
+    await tab.waitForSelector('input[role="combobox"]:focus');
+    await tab.keyboard.type('subj');
+    await expectText(tab, '#palette [role="option"]', /^Subjects/);
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => tab.url()).toMatch(/\/Subjects\/$/);
+  },
+);
 
-test('the activity search filters the table and is stored in the address', async ({ tab }) => {
-  await visit(tab, routes.dashboard);
-  await tab.locator('input[type="search"]').fill('robotics');
-  const rows = () =>
-    tab.$$eval('tbody [scope="row"]', (cells) => cells.map((it) => it.textContent));
-  await expect.poll(rows).toEqual([expect.stringContaining('Robotics Primer')]);
-  await expect.poll(() => tab.url()).toContain('?q=robotics');
-});
+test(
+  'the activity search filters the table and is stored in the address',
+  { tag: '@slow' },
+  async ({ tab }) => {
+    await visit(tab, routes.dashboard);
+    await tab.locator('input[type="search"]').fill('robotics');
+    const rows = () =>
+      tab.$$eval('tbody [scope="row"]', (cells) => cells.map((it) => it.textContent));
+    await expect.poll(rows).toEqual([expect.stringContaining('Robotics Primer')]);
+    await expect.poll(() => tab.url()).toContain('?q=robotics');
+  },
+);
 
 test('a submission with its PDF survives a reload, is approved, and the approval is undone', async ({
   tab,
@@ -66,7 +74,7 @@ test('a submission with its PDF survives a reload, is approved, and the approval
   await expectText(tab, 'h3', 'Poetry Course');
 });
 
-test('the CV dialog is ready to print', async ({ tab }) => {
+test('the CV dialog is ready to print', { tag: '@slow' }, async ({ tab }) => {
   await visit(tab, routes.profile);
   await press(tab, 'button', 'Export as CV');
   await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
@@ -74,7 +82,7 @@ test('the CV dialog is ready to print', async ({ tab }) => {
   await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
 });
 
-test('the portfolio is ready to print, with its own style', async ({ tab }) => {
+test('the portfolio is ready to print, with its own style', { tag: '@slow' }, async ({ tab }) => {
   await visit(tab, routes.profile);
   await press(tab, 'button', 'Portfolio');
   await expectText(tab, 'dialog[open] article', 'Aarav Sharma');

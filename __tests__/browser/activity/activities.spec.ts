@@ -82,7 +82,7 @@ test.describe('submitting for approval', () => {
     await expect(names(page).first()).toContainText('Poetry Course');
   });
 
-  test('opens from a link', async ({ page }) => {
+  test('opens from a link', { tag: '@slow' }, async ({ page }) => {
     await page.goto(`${routes.dashboard}?open=submit-activity`);
     await expect(page.getByRole('dialog', { name: 'Submit for Approval' })).toBeVisible();
     await expect(page).toHaveURL(/\/Dashboard\/$/);
@@ -109,20 +109,24 @@ test.describe('managing an activity', () => {
     },
   );
 
-  test('deletes one after asking, and restores it with its file', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    await submit(page);
-    let dialog = await openDialog(page, 'Manage Poetry Course');
-    await dialog.getByRole('button', { name: 'Delete…' }).press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Delete it' }).press('Enter');
-    await expectClosed(dialog);
-    await expect(names(page)).toHaveCount(8);
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(names(page)).toHaveCount(9);
-    await expect.poll(() => countStored(page, 'activities')).toBe(1);
-    await page.reload();
-    dialog = await openDialog(page, 'Manage Poetry Course');
-    await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();
-  });
+  test(
+    'deletes one after asking, and restores it with its file',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.dashboard);
+      await submit(page);
+      let dialog = await openDialog(page, 'Manage Poetry Course');
+      await dialog.getByRole('button', { name: 'Delete…' }).press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+      await dialog.getByRole('button', { name: 'Delete it' }).press('Enter');
+      await expectClosed(dialog);
+      await expect(names(page)).toHaveCount(8);
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(names(page)).toHaveCount(9);
+      await expect.poll(() => countStored(page, 'activities')).toBe(1);
+      await page.reload();
+      dialog = await openDialog(page, 'Manage Poetry Course');
+      await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();
+    },
+  );
 });

@@ -61,23 +61,26 @@ test('two tabs that write at once lose nothing', async ({ page, context }) => {
 });
 
 for (const wait of firstOf([40, 0, 120]))
-  test(`a tab closed ${wait} ms into a write stores all of it or nothing`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(routes.settings);
-    await chooseFile(page, backup(manyRecords(1000)));
-    const dialog = page.getByRole('dialog', { name: 'Import' });
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click({ noWaitAfter: true });
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    await page.close();
-    const later = await context.newPage();
-    await later.goto(routes.settings);
-    const all = cardValue(later, 'Read and dismissed');
-    const nothing = later.getByText('Nothing is stored on this device yet.');
-    await expect(all.or(nothing)).toBeVisible();
-    await expect(all.or(nothing)).toHaveText(/^(Nothing is stored on this device yet\.|1000)$/);
-  });
+  test(
+    `a tab closed ${wait} ms into a write stores all of it or nothing`,
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      await page.goto(routes.settings);
+      await chooseFile(page, backup(manyRecords(1000)));
+      const dialog = page.getByRole('dialog', { name: 'Import' });
+      await dialog
+        .getByRole('button', { name: 'Import', exact: true })
+        .click({ noWaitAfter: true });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await page.close();
+      const later = await context.newPage();
+      await later.goto(routes.settings);
+      const all = cardValue(later, 'Read and dismissed');
+      const nothing = later.getByText('Nothing is stored on this device yet.');
+      await expect(all.or(nothing)).toBeVisible();
+      await expect(all.or(nothing)).toHaveText(/^(Nothing is stored on this device yet\.|1000)$/);
+    },
+  );
 
 test('an older tab asks for a reload when a newer version has opened the database', async ({
   page,
@@ -101,23 +104,25 @@ test('an older tab asks for a reload when a newer version has opened the databas
   await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
 });
 
-test('the browser is asked to keep the database at the first save, and not before', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persist = () => {
-      document.documentElement.title += 'asked';
-      return Promise.resolve(true);
-    };
-  });
-  const asked = () => page.evaluate(() => document.documentElement.title);
-  await page.goto(routes.settings);
-  await expect(cardValue(page, 'Storage used')).not.toHaveText('…');
-  expect(await asked()).toBe('');
-  await importRecords(page, manyRecords(1));
-  await importRecords(page, manyRecords(2));
-  expect(await asked()).toBe('asked');
-});
+test(
+  'the browser is asked to keep the database at the first save, and not before',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.persist = () => {
+        document.documentElement.title += 'asked';
+        return Promise.resolve(true);
+      };
+    });
+    const asked = () => page.evaluate(() => document.documentElement.title);
+    await page.goto(routes.settings);
+    await expect(cardValue(page, 'Storage used')).not.toHaveText('…');
+    expect(await asked()).toBe('');
+    await importRecords(page, manyRecords(1));
+    await importRecords(page, manyRecords(2));
+    expect(await asked()).toBe('asked');
+  },
+);
 
 /** Layout shift of a page while it opens. */
 async function measureShift(page: Page, address: string): Promise<number> {

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('text typed just before a reload is restored', async ({ page }) => {
+test('text typed just before a reload is restored', { tag: '@slow' }, async ({ page }) => {
   await page.goto(routes.dashboard);
   const dialog = await openDialog(page, 'Submit for Approval');
   await dialog.getByLabel('Name').fill('Poetry');

@@ -38,51 +38,56 @@ async function followBell(page: Page) {
   await page.getByRole('link', { name: '1 new message' }).press('Enter');
 }
 
-test('a student asks, the teacher answers, and the student sees the answer', async ({
-  page,
-  browser,
-}, info) => {
-  test.slow();
-  const server = await dropServer();
-  await connect(page, student, server);
-  await visit(page, routes.chats);
-  const dialog = await open(page, teacherName);
-  const own = dialog.getByRole('list', { name: 'Messages' });
-  await dialog.getByRole('textbox', { name: `Message to ${teacherName}` }).fill('May I come?');
-  await dialog.getByLabel('PDF up to 5 MB (optional)').setInputFiles(pdf('Question.pdf'));
-  await expect(dialog.getByRole('button', { name: 'Remove Question.pdf' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(own).toContainText('Sent');
-  expect(await violations(page)).toEqual([]);
+test(
+  'a student asks, the teacher answers, and the student sees the answer',
+  { tag: '@slow' },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const server = await dropServer();
+    await connect(page, student, server);
+    await visit(page, routes.chats);
+    const dialog = await open(page, teacherName);
+    const own = dialog.getByRole('list', { name: 'Messages' });
+    await dialog.getByRole('textbox', { name: `Message to ${teacherName}` }).fill('May I come?');
+    await dialog.getByLabel('PDF up to 5 MB (optional)').setInputFiles(pdf('Question.pdf'));
+    await expect(dialog.getByRole('button', { name: 'Remove Question.pdf' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(own).toContainText('Sent');
+    expect(await violations(page)).toEqual([]);
 
-  const faculty = await ownBrowser(browser, info);
-  await connect(faculty.page, teacher, server);
-  await expect(faculty.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await expect(
-    faculty.page.getByRole('link', { name: 'MyClassroom 1 unread message' }),
-  ).toBeVisible();
-  await visit(faculty.page, routes.facultyClassroom);
-  expect(await violations(faculty.page)).toEqual([]);
-  const answer = await open(faculty.page, studentName);
-  await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('May I come?');
-  await expect(answer.getByRole('button', { name: 'Download Question.pdf' })).toBeVisible();
-  await write(answer, `Message to ${studentName}`, 'At two.');
-  await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('Sent');
-  expect(await violations(faculty.page)).toEqual([]);
-  await expect.poll(() => server.letters.size).toBe(3);
-  await faculty.context.close();
-  expect(faculty.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
+    const faculty = await ownBrowser(browser, info);
+    await connect(faculty.page, teacher, server);
+    await expect(
+      faculty.page.getByRole('button', { name: 'Notifications, 1 unread' }),
+    ).toBeVisible();
+    await expect(
+      faculty.page.getByRole('link', { name: 'MyClassroom 1 unread message' }),
+    ).toBeVisible();
+    await visit(faculty.page, routes.facultyClassroom);
+    expect(await violations(faculty.page)).toEqual([]);
+    const answer = await open(faculty.page, studentName);
+    await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('May I come?');
+    await expect(answer.getByRole('button', { name: 'Download Question.pdf' })).toBeVisible();
+    await write(answer, `Message to ${studentName}`, 'At two.');
+    await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('Sent');
+    expect(await violations(faculty.page)).toEqual([]);
+    await expect.poll(() => server.letters.size).toBe(3);
+    await faculty.context.close();
+    expect(faculty.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
 
-  await visit(page, routes.chats);
-  const again = await open(page, teacherName);
-  await expect(again.getByRole('list', { name: 'Messages' })).toContainText(
-    'Seen by the teacher’s device',
-  );
-  await expect(again.getByRole('list', { name: 'Messages' })).toContainText('At two.');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Open: chat with ${teacherName}` })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
-});
+    await visit(page, routes.chats);
+    const again = await open(page, teacherName);
+    await expect(again.getByRole('list', { name: 'Messages' })).toContainText(
+      'Seen by the teacher’s device',
+    );
+    await expect(again.getByRole('list', { name: 'Messages' })).toContainText('At two.');
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('button', { name: `Open: chat with ${teacherName}` }),
+    ).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+);
 
 test(
   'a note to a section reaches its students, and the answer goes to the teacher alone',

@@ -172,18 +172,20 @@ test('two long texts scroll together', { tag: '@slow' }, async ({ page }) => {
   await expect.poll(() => top(right)).toBeGreaterThan(before);
 });
 
-test('the report saves as one HTML file that loads nothing, and prints every passage', async ({
-  page,
-}) => {
-  const dialog = await openInvented(page);
-  const path = await saveFile(page, dialog.getByRole('button', { name: 'Download HTML file' }));
-  const html = await readFile(path, 'utf8');
-  expect(html).toContain("default-src 'none'");
-  expect(html).not.toMatch(/<script|<link|src=/);
-  expect(html.match(/<mark/g)!.length).toBeGreaterThanOrEqual(8);
-  const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
-  expect(tagged).toBe(true);
-  const text = pages.map((sheet) => sheet.text).join('');
-  expect(text).toContain('multipliesthetwovaluesonlyaftertheinnercallhasreturned');
-  expect(text).not.toContain('DownloadHTML');
-});
+test(
+  'the report saves as one HTML file that loads nothing, and prints every passage',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const dialog = await openInvented(page);
+    const path = await saveFile(page, dialog.getByRole('button', { name: 'Download HTML file' }));
+    const html = await readFile(path, 'utf8');
+    expect(html).toContain("default-src 'none'");
+    expect(html).not.toMatch(/<script|<link|src=/);
+    expect(html.match(/<mark/g)!.length).toBeGreaterThanOrEqual(8);
+    const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+    expect(tagged).toBe(true);
+    const text = pages.map((sheet) => sheet.text).join('');
+    expect(text).toContain('multipliesthetwovaluesonlyaftertheinnercallhasreturned');
+    expect(text).not.toContain('DownloadHTML');
+  },
+);

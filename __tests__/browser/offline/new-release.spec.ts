@@ -85,32 +85,32 @@ test('without a connection the page does not reload and says so', async ({
   await expect.poll(() => release.loads()).toBe(1);
 });
 
-test('a search whose code does not arrive closes, shows why, and keeps what was typed', async ({
-  page,
-  context,
-  release,
-}) => {
-  await visit(page, routes.dashboard);
-  await release.takeLaterScripts();
-  let fail = () => {};
-  const typed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/_next/static/chunks/*.js', (route) => typed.then(() => route.fallback()));
-  const search = page.getByRole('button', { name: 'Search pages and actions' });
-  const name = 'Pages, actions and activities';
-  await search.press('Enter');
-  await expect(page.getByRole('textbox', { name })).toBeFocused();
-  await page.keyboard.type('subj');
-  await context.setOffline(true);
-  fail();
-  await expect(toast(page, unreachable)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(search).toBeFocused();
-  await context.setOffline(false);
-  await page.unrouteAll();
-  await search.press('Enter');
-  await expect(page.getByRole('combobox', { name })).toHaveValue('subj');
-  expect(release.loads()).toBe(0);
-});
+test(
+  'a search whose code does not arrive closes, shows why, and keeps what was typed',
+  { tag: '@slow' },
+  async ({ page, context, release }) => {
+    await visit(page, routes.dashboard);
+    await release.takeLaterScripts();
+    let fail = () => {};
+    const typed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/_next/static/chunks/*.js', (route) => typed.then(() => route.fallback()));
+    const search = page.getByRole('button', { name: 'Search pages and actions' });
+    const name = 'Pages, actions and activities';
+    await search.press('Enter');
+    await expect(page.getByRole('textbox', { name })).toBeFocused();
+    await page.keyboard.type('subj');
+    await context.setOffline(true);
+    fail();
+    await expect(toast(page, unreachable)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(search).toBeFocused();
+    await context.setOffline(false);
+    await page.unrouteAll();
+    await search.press('Enter');
+    await expect(page.getByRole('combobox', { name })).toHaveValue('subj');
+    expect(release.loads()).toBe(0);
+  },
+);
 
 test(
   'a missing chart does not reload the page until the user asks for it',

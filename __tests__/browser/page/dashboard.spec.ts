@@ -130,7 +130,7 @@ test.describe('the activities', () => {
     await expect(rows(page)).toHaveCount(9);
   });
 
-  test('accept every key of a fast typist', async ({ page }) => {
+  test('accept every key of a fast typist', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/Dashboard/');
     await page.getByRole('searchbox').pressSequentially('Data Structures in Java');
     await expect(page.getByRole('searchbox')).toHaveValue('Data Structures in Java');

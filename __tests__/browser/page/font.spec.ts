@@ -42,25 +42,27 @@ for (const [size, viewport] of Object.entries(sizes))
   });
 
 for (const address of [...pages, routes.dashboard, routes.facultyDashboard])
-  test(`${address} preloads both fonts, and the whole ones only for other letters`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') asked.push(request.url());
-    });
-    await page.goto(address);
-    await waitUntilReady(page);
-    const preloaded = page.locator('link[rel="preload"][as="font"]');
-    expect(asked).toHaveLength(2);
-    await expect(preloaded).toHaveCount(2);
-    await page.evaluate(() => {
-      const name = document.createElement('h2');
-      name.textContent = 'Zoë Ångström';
-      document.body.append(name);
-    });
-    await expect.poll(() => asked.length).toBe(3);
-  });
+  test(
+    `${address} preloads both fonts, and the whole ones only for other letters`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') asked.push(request.url());
+      });
+      await page.goto(address);
+      await waitUntilReady(page);
+      const preloaded = page.locator('link[rel="preload"][as="font"]');
+      expect(asked).toHaveLength(2);
+      await expect(preloaded).toHaveCount(2);
+      await page.evaluate(() => {
+        const name = document.createElement('h2');
+        name.textContent = 'Zoë Ångström';
+        document.body.append(name);
+      });
+      await expect.poll(() => asked.length).toBe(3);
+    },
+  );
 
 declare global {
   interface LayoutShift extends PerformanceEntry {

@@ -15,7 +15,7 @@ async function openSubjects(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
 }
 
-test('Plans a CGPA and a day by keyboard', async ({ page }) => {
+test('Plans a CGPA and a day by keyboard', { tag: '@slow' }, async ({ page }) => {
   await openSubjects(page);
   await page.getByRole('button', { name: 'What do I need for my target?' }).focus();
   await page.keyboard.press('Enter');

@@ -181,16 +181,20 @@ test(
   },
 );
 
-test('the options chosen with the keyboard alone are printed', async ({ page }) => {
-  await visit(page, routes.profile);
-  await page.getByRole('button', { name: 'Portfolio', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Projects' }).focus();
-  await page.keyboard.press('Space');
-  await expect(sheet(page)).not.toContainText('Mess Menu Board');
-  expect((await print(page)).pages[0]?.text).toContain('AaravSharma');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Portfolio', exact: true })).toBeFocused();
-});
+test(
+  'the options chosen with the keyboard alone are printed',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await visit(page, routes.profile);
+    await page.getByRole('button', { name: 'Portfolio', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Projects' }).focus();
+    await page.keyboard.press('Space');
+    await expect(sheet(page)).not.toContainText('Mess Menu Board');
+    expect((await print(page)).pages[0]?.text).toContain('AaravSharma');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Portfolio', exact: true })).toBeFocused();
+  },
+);

@@ -73,27 +73,31 @@ test('a long record prints on several pages without splitting an entry or leavin
   }
 });
 
-test('the options chosen with the keyboard alone are printed', async ({ page }) => {
-  await page.goto(routes.profile);
-  await page.getByRole('button', { name: 'Export as CV' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Projects' }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: 'Leave out contact details' }).focus();
-  await page.keyboard.press('Space');
-  await expect(preview(page)).not.toContainText('Mess Menu Board');
-  const [sheet] = (await print(page)).pages;
-  expect(sheet?.text).toContain('AaravSharma');
-  expect(sheet?.text).not.toContain('MessMenuBoard');
-  expect(sheet?.text).not.toContain('@');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Export as CV' })).toBeFocused();
-});
+test(
+  'the options chosen with the keyboard alone are printed',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.profile);
+    await page.getByRole('button', { name: 'Export as CV' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Projects' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Leave out contact details' }).focus();
+    await page.keyboard.press('Space');
+    await expect(preview(page)).not.toContainText('Mess Menu Board');
+    const [sheet] = (await print(page)).pages;
+    expect(sheet?.text).toContain('AaravSharma');
+    expect(sheet?.text).not.toContain('MessMenuBoard');
+    expect(sheet?.text).not.toContain('@');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Export as CV' })).toBeFocused();
+  },
+);
 
-test('without the dialog the page itself prints', async ({ page }) => {
+test('without the dialog the page itself prints', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-sheet]')).toHaveCount(0);

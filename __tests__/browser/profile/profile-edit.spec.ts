@@ -87,22 +87,23 @@ const storedPhotoUrl = /^blob:/;
 test.describe('the photo', () => {
   test.beforeEach(({ page }) => page.goto(routes.profile));
 
-  test('changes in the header, the top bar and a second tab, and is stored', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto(routes.dashboard);
-    await page.bringToFront();
-    await changePhoto(page, await png());
-    for (const image of [header(page), account(page), account(other)])
-      await expect(image).toHaveAttribute('src', storedPhotoUrl);
-    await page.reload();
-    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-    await expect(account(page)).toHaveAttribute('src', storedPhotoUrl);
-    await page.goto(routes.facultyDashboard);
-    await expect(account(page)).toHaveAttribute('src', /ananya-rao/);
-  });
+  test(
+    'changes in the header, the top bar and a second tab, and is stored',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto(routes.dashboard);
+      await page.bringToFront();
+      await changePhoto(page, await png());
+      for (const image of [header(page), account(page), account(other)])
+        await expect(image).toHaveAttribute('src', storedPhotoUrl);
+      await page.reload();
+      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+      await expect(account(page)).toHaveAttribute('src', storedPhotoUrl);
+      await page.goto(routes.facultyDashboard);
+      await expect(account(page)).toHaveAttribute('src', /ananya-rao/);
+    },
+  );
 
   test('is stored as an upright square of at most 512 px without EXIF data', async ({ page }) => {
     const photo = await phonePhoto();
@@ -246,7 +247,7 @@ for (const list of firstOf(lists))
 
     test.beforeEach(({ page }) => page.goto(routes.profile));
 
-    test('can be edited with the keyboard alone', async ({ page }) => {
+    test('can be edited with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
       await button(page, list.edit).focus();
       await page.keyboard.press('Enter');
       await button(page, `Move ${second} up`).focus();
@@ -276,29 +277,33 @@ for (const list of firstOf(lists))
       await shown(page).toEqual(list.content);
     });
 
-    test('shows the picture chosen for a record, and lets the user remove it', async ({ page }) => {
-      await button(page, list.edit).click();
-      await button(page, `Edit ${first}`).click();
-      const field = page.getByLabel('Picture (optional)');
-      await field.setInputFiles({ ...(await png()), name: 'x.txt', mimeType: 'text/plain' });
-      await expect(field).toHaveAccessibleDescription(/x\.txt is not a picture/);
-      await field.setInputFiles(await png());
-      await button(page, 'Save changes').click();
-      await expect(button(page, `Edit ${first}`)).toBeFocused();
-      const image = region(page, list.card).locator('li:not(dialog li)').first().locator('img');
-      await expect(image).toHaveAttribute('src', storedPhotoUrl);
-      const size = await image.evaluate((element: HTMLImageElement) =>
-        element.decode().then(() => [element.naturalWidth, element.naturalHeight]),
-      );
-      expect(size).toEqual(list.card === 'Project Showcase' ? [512, 341] : [512, 512]);
-      await button(page, `Edit ${first}`).click();
-      await button(page, 'Remove picture').click();
-      await button(page, 'Save changes').click();
-      await expect(image).toHaveAttribute('src', /\.svg$/);
-    });
+    test(
+      'shows the picture chosen for a record, and lets the user remove it',
+      { tag: '@slow' },
+      async ({ page }) => {
+        await button(page, list.edit).click();
+        await button(page, `Edit ${first}`).click();
+        const field = page.getByLabel('Picture (optional)');
+        await field.setInputFiles({ ...(await png()), name: 'x.txt', mimeType: 'text/plain' });
+        await expect(field).toHaveAccessibleDescription(/x\.txt is not a picture/);
+        await field.setInputFiles(await png());
+        await button(page, 'Save changes').click();
+        await expect(button(page, `Edit ${first}`)).toBeFocused();
+        const image = region(page, list.card).locator('li:not(dialog li)').first().locator('img');
+        await expect(image).toHaveAttribute('src', storedPhotoUrl);
+        const size = await image.evaluate((element: HTMLImageElement) =>
+          element.decode().then(() => [element.naturalWidth, element.naturalHeight]),
+        );
+        expect(size).toEqual(list.card === 'Project Showcase' ? [512, 341] : [512, 512]);
+        await button(page, `Edit ${first}`).click();
+        await button(page, 'Remove picture').click();
+        await button(page, 'Save changes').click();
+        await expect(image).toHaveAttribute('src', /\.svg$/);
+      },
+    );
   });
 
-test('the address opens each dialog', async ({ page }) => {
+test('the address opens each dialog', { tag: '@slow' }, async ({ page }) => {
   for (const [name, title] of [
     ['photo', 'Change photo'],
     ['achievements', 'Achievements'],

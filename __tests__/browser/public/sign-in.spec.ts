@@ -210,17 +210,21 @@ test.describe('a second person on one device', () => {
     expect((await signedIn(page)).device).toBe(teacher.id);
   });
 
-  test('on a shared computer is signed in when the other one is logged out', async ({ page }) => {
-    await openCard(page, first);
-    await expect(page).toHaveURL(routes.dashboard);
-    await page.goto(routes.login);
-    await typeCard(page, second);
-    await page.getByRole('checkbox').check();
-    await login(page).click();
-    await logOutFirst(page);
-    await expect(page).toHaveURL(routes.dashboard);
-    expect(await signedIn(page)).toEqual({ tab: second.id, device: undefined });
-  });
+  test(
+    'on a shared computer is signed in when the other one is logged out',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openCard(page, first);
+      await expect(page).toHaveURL(routes.dashboard);
+      await page.goto(routes.login);
+      await typeCard(page, second);
+      await page.getByRole('checkbox').check();
+      await login(page).click();
+      await logOutFirst(page);
+      await expect(page).toHaveURL(routes.dashboard);
+      expect(await signedIn(page)).toEqual({ tab: second.id, device: undefined });
+    },
+  );
 
   test('of a shared computer in the same tab is logged out, and its data is deleted after a question', async ({
     page,

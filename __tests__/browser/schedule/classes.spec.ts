@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the badges for now and next move nothing', async ({ page }) => {
+test('the badges for now and next move nothing', { tag: '@slow' }, async ({ page }) => {
   await visitAt(page, routes.facultyDashboard, '2026-11-23T08:00:00');
   const before = await period(page, 2).boundingBox();
   await visitAt(page, routes.facultyDashboard);
@@ -63,32 +63,34 @@ test('the badges for now and next move nothing', async ({ page }) => {
   expect(await period(page, 2).boundingBox()).toEqual(before);
 });
 
-test('a class is cancelled with a reason, shown to students in another tab, and restored', async ({
-  page,
-}) => {
-  await visitAt(page, routes.facultyDashboard);
-  const other = await otherTab(page, routes.dashboard, visitAt);
-  const notifications = card(other, 'Notifications');
+test(
+  'a class is cancelled with a reason, shown to students in another tab, and restored',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await visitAt(page, routes.facultyDashboard);
+    const other = await otherTab(page, routes.dashboard, visitAt);
+    const notifications = card(other, 'Notifications');
 
-  await cancel(page);
-  await expect(period(page, 3)).toContainText(reason);
-  await expect(notifications.getByRole('heading', { level: 3 }).first()).toHaveText(
-    'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM',
-  );
-  await expect(notifications).toContainText(reason);
-  await expect(other.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+    await cancel(page);
+    await expect(period(page, 3)).toContainText(reason);
+    await expect(notifications.getByRole('heading', { level: 3 }).first()).toHaveText(
+      'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM',
+    );
+    await expect(notifications).toContainText(reason);
+    await expect(other.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
 
-  await page.reload();
-  await expect(period(page, 3)).toContainText('Cancelled');
-  await expect(period(page, 4)).toContainText('Next');
-  await period(page, 3)
-    .getByRole('button', { name: /^Restore class/ })
-    .click();
-  await expect(toast(page, '1CSE31 DECO is on again.')).toBeVisible();
-  await expect(period(page, 3)).toContainText('Next');
-  await expect(notifications).toContainText('On again: 1CSE31 DECO');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-});
+    await page.reload();
+    await expect(period(page, 3)).toContainText('Cancelled');
+    await expect(period(page, 4)).toContainText('Next');
+    await period(page, 3)
+      .getByRole('button', { name: /^Restore class/ })
+      .click();
+    await expect(toast(page, '1CSE31 DECO is on again.')).toBeVisible();
+    await expect(period(page, 3)).toContainText('Next');
+    await expect(notifications).toContainText('On again: 1CSE31 DECO');
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  },
+);
 
 test('by keyboard alone: refused without a reason, saved as a draft, cancelled, undone', async ({
   page,

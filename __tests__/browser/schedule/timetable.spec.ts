@@ -51,27 +51,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('by keyboard, another week is shown and announced, as far as the term goes', async ({
-  page,
-}) => {
-  await openWeek(page, busyWeek);
-  const { keyboard } = page;
-  await page.getByRole('button', { name: 'Next week' }).focus();
-  await keyboard.press('Enter');
-  await expect(week(page).getByRole('status')).toHaveText('30 Nov 2026 to 04 Dec 2026');
-  await keyboard.press('Enter');
-  await expect(page.getByText('No Classes This Week')).toBeVisible();
-  await keyboard.press('Enter');
-  await expect(week(page).getByRole('status')).toHaveText('07 Dec 2026 to 11 Dec 2026');
-  await expect(page.getByRole('button', { name: 'Next week' })).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await keyboard.press('Enter');
-  await expect(week(page).getByRole('status')).toHaveText('23 Nov 2026 to 28 Nov 2026');
-  const scroller = page.getByRole('region', { name: 'Classes of the week' });
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await expect(scroller).toBeFocused();
-});
+test(
+  'by keyboard, another week is shown and announced, as far as the term goes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openWeek(page, busyWeek);
+    const { keyboard } = page;
+    await page.getByRole('button', { name: 'Next week' }).focus();
+    await keyboard.press('Enter');
+    await expect(week(page).getByRole('status')).toHaveText('30 Nov 2026 to 04 Dec 2026');
+    await keyboard.press('Enter');
+    await expect(page.getByText('No Classes This Week')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(week(page).getByRole('status')).toHaveText('07 Dec 2026 to 11 Dec 2026');
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(week(page).getByRole('status')).toHaveText('23 Nov 2026 to 28 Nov 2026');
+    const scroller = page.getByRole('region', { name: 'Classes of the week' });
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(scroller).toBeFocused();
+  },
+);
 
 test(
   'classes that overlap are side by side, and no text is cut off',
@@ -110,7 +112,7 @@ for (const [name, timetable] of firstOf([
   ['busy', busyWeek],
   ['full', fullWeek],
 ] as const))
-  test(`a ${name} week is printed on one A4 sheet`, async ({ page }) => {
+  test(`a ${name} week is printed on one A4 sheet`, { tag: '@slow' }, async ({ page }) => {
     await openWeek(page, timetable);
     const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }));
     const sheets = pages.filter(({ text }) => text.includes('Monday'));

@@ -156,24 +156,28 @@ test(
   },
 );
 
-test('Logout ends a session of a tab whose browser blocks other storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Storage is blocked.', 'SecurityError');
-        },
-      });
-  });
-  await submitLogin(page, one);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/Dashboard/');
-  await submitActivity(page);
-  const dialog = await openLogout(page);
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/:\d+\/#logged-out$/);
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-});
+test(
+  'Logout ends a session of a tab whose browser blocks other storage',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Storage is blocked.', 'SecurityError');
+          },
+        });
+    });
+    await submitLogin(page, one);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/Dashboard/');
+    await submitActivity(page);
+    const dialog = await openLogout(page);
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/:\d+\/#logged-out$/);
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  },
+);
 
 /** The entries that the browser stores of a person who is not signed in. */
 const leftOf = (page: Page) =>

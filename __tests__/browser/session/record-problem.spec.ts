@@ -51,7 +51,7 @@ for (const [what, given, sentence] of firstOf(answers)) {
   });
 }
 
-test('Try again shows the record once the server has it', async ({ page }) => {
+test('Try again shows the record once the server has it', { tag: '@slow' }, async ({ page }) => {
   await signInShared(page, one);
   await answer(page, { status: 500 });
   await visit(page, routes.dashboard);
@@ -60,21 +60,25 @@ test('Try again shows the record once the server has it', async ({ page }) => {
   await expect(page.locator('main')).toContainText(nameOf(one));
 });
 
-test('a record that is updated leaves what is typed into an open form', async ({ page }) => {
-  await signIn(page, one);
-  await visit(page, routes.dashboard);
-  const dialog = await openDialog(page, 'Submit for Approval');
-  await dialog.getByLabel('Name').fill('Half a poem');
-  await publish(page, {
-    ...one,
-    asOf: '2099-01-01',
-    student: { ...one.student, name: 'Pranav I. Iyer', cgpa: 9.1 },
-  });
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.locator('main')).toContainText('Pranav I. Iyer');
-  await expect(dialog.getByLabel('Name')).toHaveValue('Half a poem');
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-});
+test(
+  'a record that is updated leaves what is typed into an open form',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await visit(page, routes.dashboard);
+    const dialog = await openDialog(page, 'Submit for Approval');
+    await dialog.getByLabel('Name').fill('Half a poem');
+    await publish(page, {
+      ...one,
+      asOf: '2099-01-01',
+      student: { ...one.student, name: 'Pranav I. Iyer', cgpa: 9.1 },
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('main')).toContainText('Pranav I. Iyer');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Half a poem');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+  },
+);
 
 test('a wrong clock of the computer changes nothing', { tag: '@slow' }, async ({ page }) => {
   await page.clock.setFixedTime('1999-12-31T23:59:00');

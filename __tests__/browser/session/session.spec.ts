@@ -87,17 +87,21 @@ const copies = (page: Page) =>
       .join(),
   );
 
-test('the second visit shows a copy of the page before its scripts run', async ({ page }) => {
-  await signIn(page, one);
-  await visit(page, routes.dashboard);
-  await expect.poll(() => copies(page)).toContain(routes.dashboard);
-  // They never arrive.
-  await page.route('**/_next/static/**/*.js', () => {});
-  await page.goto(routes.dashboard, { waitUntil: 'commit' });
-  const copy = page.locator('#own-copy');
-  await expect(copy.getByText(nameOf(one)).first()).toBeAttached();
-  await expect(copy).toBeVisible();
-});
+test(
+  'the second visit shows a copy of the page before its scripts run',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await visit(page, routes.dashboard);
+    await expect.poll(() => copies(page)).toContain(routes.dashboard);
+    // They never arrive.
+    await page.route('**/_next/static/**/*.js', () => {});
+    await page.goto(routes.dashboard, { waitUntil: 'commit' });
+    const copy = page.locator('#own-copy');
+    await expect(copy.getByText(nameOf(one)).first()).toBeAttached();
+    await expect(copy).toBeVisible();
+  },
+);
 
 test(
   'a page that began with its copy is copied again after the next input',
@@ -168,19 +172,24 @@ test(
   },
 );
 
-test('the photo of the sample is not shown until the own photo has loaded', async ({ page }) => {
-  await signIn(page, teacher);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      (window as unknown as { first: Element | null }).first = document.querySelector('header img');
+test(
+  'the photo of the sample is not shown until the own photo has loaded',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, teacher);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        (window as unknown as { first: Element | null }).first =
+          document.querySelector('header img');
+      });
     });
-  });
-  await visit(page, routes.facultyDashboard);
-  const isFirstShown = await page.evaluate(
-    () => (window as unknown as { first: Element }).first.isConnected,
-  );
-  expect(isFirstShown).toBe(false);
-});
+    await visit(page, routes.facultyDashboard);
+    const isFirstShown = await page.evaluate(
+      () => (window as unknown as { first: Element }).first.isConnected,
+    );
+    expect(isFirstShown).toBe(false);
+  },
+);
 
 test('a record that is updated while the page is open shows itself', async ({ page }) => {
   await signIn(page, one);
@@ -343,19 +352,21 @@ for (const address of firstOf([routes.dashboard, routes.landing, routes.login]))
     expect(tab.filter((key) => key.startsWith('edify:/:'))).toEqual([]);
   });
 
-test('a shared session outlives pages without a script of the portal, and a short pause', async ({
-  page,
-}) => {
-  await signInShared(page, one);
-  await page.clock.install();
-  await page.goto(routes.landing);
-  await page.clock.runFor(60_000);
-  await visit(page, routes.dashboard);
-  await expect(page.locator('main')).toContainText(nameOf(one));
-  await reopenAfter(page, 15);
-  await visit(page, routes.dashboard);
-  await expect(page.locator('main')).toContainText(nameOf(one));
-});
+test(
+  'a shared session outlives pages without a script of the portal, and a short pause',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signInShared(page, one);
+    await page.clock.install();
+    await page.goto(routes.landing);
+    await page.clock.runFor(60_000);
+    await visit(page, routes.dashboard);
+    await expect(page.locator('main')).toContainText(nameOf(one));
+    await reopenAfter(page, 15);
+    await visit(page, routes.dashboard);
+    await expect(page.locator('main')).toContainText(nameOf(one));
+  },
+);
 
 test('a student on a page for teachers is told so', async ({ page }) => {
   await signIn(page, one);

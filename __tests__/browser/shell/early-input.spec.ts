@@ -148,15 +148,19 @@ for (const address of visited)
   );
 
 test.describe('before hydration', () => {
-  test('an opened panel stays open, and a choice in it applies', async ({ page }) => {
-    const release = await openEarly(page, routes.dashboard);
-    await page.getByRole('button', { name: 'Theme' }).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await release();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await expect(page.getByRole('dialog', { name: 'Theme' })).toBeVisible();
-  });
+  test(
+    'an opened panel stays open, and a choice in it applies',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const release = await openEarly(page, routes.dashboard);
+      await page.getByRole('button', { name: 'Theme' }).click();
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await release();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+      await expect(page.getByRole('dialog', { name: 'Theme' })).toBeVisible();
+    },
+  );
 
   test('a dropped file and a submitted assignment are there afterwards', async ({ page }) => {
     const release = await openEarly(page, routes.facultyDashboard);
@@ -191,29 +195,31 @@ test.describe('before hydration', () => {
     await expect(next).not.toHaveAttribute('aria-label', before!);
   });
 
-  test('the search opens, takes text and leads to the pages; it finds the rest afterwards', async ({
-    page,
-  }) => {
-    const release = await openEarly(page, routes.dashboard);
-    await page.getByRole('button', { name: 'Search pages and actions' }).click();
-    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
-    const box = { name: 'Pages, actions and activities' };
-    await expect(palette.getByRole('textbox', box)).toBeFocused();
-    await expect(palette.getByRole('link', { name: 'Subjects' })).toHaveAttribute(
-      'href',
-      routes.subjects,
-    );
-    await page.keyboard.type('subj');
-    await release();
-    await expect(palette.getByRole('combobox', box)).toHaveValue('subj');
-    await expect(palette.getByRole('combobox', box)).toBeFocused();
-    await expect(palette.getByRole('option')).toHaveText([/^Subjects/, /Subjects$/]);
-    await page.keyboard.type('z');
-    await expect(palette.getByText(/^Nothing found for/)).toBeVisible();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/Subjects\/$/);
-  });
+  test(
+    'the search opens, takes text and leads to the pages; it finds the rest afterwards',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const release = await openEarly(page, routes.dashboard);
+      await page.getByRole('button', { name: 'Search pages and actions' }).click();
+      const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+      const box = { name: 'Pages, actions and activities' };
+      await expect(palette.getByRole('textbox', box)).toBeFocused();
+      await expect(palette.getByRole('link', { name: 'Subjects' })).toHaveAttribute(
+        'href',
+        routes.subjects,
+      );
+      await page.keyboard.type('subj');
+      await release();
+      await expect(palette.getByRole('combobox', box)).toHaveValue('subj');
+      await expect(palette.getByRole('combobox', box)).toBeFocused();
+      await expect(palette.getByRole('option')).toHaveText([/^Subjects/, /Subjects$/]);
+      await page.keyboard.type('z');
+      await expect(palette.getByText(/^Nothing found for/)).toBeVisible();
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/Subjects\/$/);
+    },
+  );
 
   test('typed text is neither lost nor entered into a dialog that an earlier press opens', async ({
     page,

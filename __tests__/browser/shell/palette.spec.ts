@@ -41,22 +41,24 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('combobox', box)).toHaveValue('subj');
   });
 
-  test('is empty when it is opened again, and closes by a press beside it and by its button', async ({
-    page,
-  }) => {
-    await page.goto(routes.dashboard);
-    for (const close of [
-      () => page.mouse.click(5, 5),
-      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await openPalette(page);
-      await expect(page.getByRole('combobox', box)).toHaveValue('');
-      await page.keyboard.type('subj');
-      await close();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-  });
+  test(
+    'is empty when it is opened again, and closes by a press beside it and by its button',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.dashboard);
+      for (const close of [
+        () => page.mouse.click(5, 5),
+        () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await openPalette(page);
+        await expect(page.getByRole('combobox', box)).toHaveValue('');
+        await page.keyboard.type('subj');
+        await close();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    },
+  );
 
   test('finds an activity of the record and shows it in the table', async ({ page }) => {
     await page.goto(routes.settings);
@@ -70,7 +72,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('rowheader')).toHaveText([/Robotics Primer/]);
   });
 
-  test('opens a dialog of this page, and of another page', async ({ page }) => {
+  test('opens a dialog of this page, and of another page', { tag: '@slow' }, async ({ page }) => {
     await page.goto(routes.chats);
     await openPalette(page);
     await page.keyboard.type('raise');
@@ -84,7 +86,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog', { name: 'Submit for Approval' })).toBeVisible();
   });
 
-  test('sets the theme', async ({ page }) => {
+  test('sets the theme', { tag: '@slow' }, async ({ page }) => {
     await page.goto(routes.facultyDashboard);
     await openPalette(page);
     await page.keyboard.type('dark');
@@ -128,18 +130,22 @@ test.describe('Raise a Query', () => {
     expect(copied).toMatch(/Where is my mark\?\n\n--\nPage: http.*\/Assignments\/\nSite: Edify \d/);
   });
 
-  test('keeps the text when it is closed and after a reload', async ({ page }) => {
-    await page.goto(routes.facultyDashboard);
-    await page.getByRole('button', { name: 'Raise a Query' }).click();
-    await page.getByRole('textbox', { name: 'Your question' }).fill('Half a thought');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Raise a Query' })).toBeFocused();
-    await page.reload();
-    await page.getByRole('button', { name: 'Raise a Query' }).click();
-    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(
-      'Half a thought',
-    );
-  });
+  test(
+    'keeps the text when it is closed and after a reload',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.facultyDashboard);
+      await page.getByRole('button', { name: 'Raise a Query' }).click();
+      await page.getByRole('textbox', { name: 'Your question' }).fill('Half a thought');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Raise a Query' })).toBeFocused();
+      await page.reload();
+      await page.getByRole('button', { name: 'Raise a Query' }).click();
+      await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+        'Half a thought',
+      );
+    },
+  );
 });
 
 test.describe('on a phone', () => {

@@ -106,18 +106,22 @@ test('a chosen theme is stored and applies on all pages before the first paint',
   }
 });
 
-test('the theme can be reset to the system with the keyboard', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(routes.dashboard);
-  await page.getByRole('button', { name: 'Theme' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('body')).toHaveCSS('background-color', light);
-  await expect(page.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
-});
+test(
+  'the theme can be reset to the system with the keyboard',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.dashboard);
+    await page.getByRole('button', { name: 'Theme' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+    await expect(page.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
+  },
+);
 
 for (const address of ['/myprofile/', '/myprofile', '/MyProfile/'])
   test(`${address} opens the profile`, async ({ page }) => {
