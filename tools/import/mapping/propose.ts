@@ -103,9 +103,12 @@ function lackingIn(template: Template, roles: ProposedRoles): number {
 const rankOf = (template: Template, roles: ProposedRoles, isNamed: boolean): number =>
   Object.values(roles).length - 2.5 * lackingIn(template, roles) + (isNamed ? 1.5 : 0);
 
+/** Headers that too many kinds of tables have: "grade" is a mark in one and a year of school in another. */
+const vagueHeader = /^(?:id|sourcedid|name|title|no|type|grades?|start ?date|end ?date)$/i;
+
 /** Returns true if the needs of a template are met, and most headers are like those of its fields and say more than "Name". */
 function isLikely(template: Template, roles: ProposedRoles, { header }: Table): boolean {
-  const isVague = (name: string) => /^(?:id|name|no)$/i.test(name.trim());
+  const isVague = (name: string) => vagueHeader.test(name.trim());
   const scores = Object.entries(roles).map(([index, role]) => {
     const [name, field] = [header[Number(index)] ?? '', template.fields[role]];
     return field && !isVague(name) ? nameScore(name, field) : Number(role === 'rest');

@@ -18,6 +18,10 @@ test.each([
   ['demographics.csv', 'userSourcedId,sex,americanIndian,asian,black,white'],
   ['meetingAttendanceList.csv', 'Full Name,User Action,Timestamp'],
   ['relationships.csv', 'userSourcedId,relationshipUserSourcedId,relationshipRole'],
+  ['academicSessions.csv', 'sourcedId,title,type,schoolYear,startDate,endDate'],
+  ['classes.csv', 'sourcedId,orgSourcedId,title,sessionSourcedIds,courseSourcedId'],
+  ['classes.csv', 'sourcedId,status,dateLastModified,title,grade,courseSourcedId,classCode'],
+  ['courses.csv', 'sourcedId,status,schoolYearId,title,courseCode,grade,orgSourcedId'],
 ])('A person chooses what a table of another kind is: %s', (...table) =>
   expect(kindOf(...table)).toBe(''),
 );
