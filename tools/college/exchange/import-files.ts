@@ -103,7 +103,7 @@ async function importAll(
         ...texts
           .set(importStateFile(folder), formatImportState(state))
           .set(sentChangesFile(folder), formatSentChanges(sent)),
-        ...registers.texts(zonedMinute(options.now ?? new Date(), options.timeZone)),
+        ...(await registers.texts(zonedMinute(options.now ?? new Date(), options.timeZone))),
       ]),
     );
   return report;

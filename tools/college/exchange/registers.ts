@@ -11,6 +11,7 @@ import { daysAfter, isRealDay } from '@/lib/time/day';
 import { readJsonObject } from '@/tools/file/read-json';
 import { sortedKeys } from '@/tools/file/sorted-keys';
 import type { EntryReport } from './apply-changes';
+import { readAttendanceForm, type AttendanceRow } from './attendance-form';
 import type { CollegeFiles } from './college-files';
 
 /** A version of a register that a teacher sent. */
@@ -20,11 +21,6 @@ interface SentRegister extends Item<'rollCall'> {
 
 /** The versions of a day, by class: the one that counts first. */
 type Day = Record<string, SentRegister[]>;
-
-const words = { P: 'P', A: 'A', L: 'L', D: 'OD' } as const;
-
-/** The columns that the import reads, and no others. */
-const fields = ['Roll No', 'Date', 'Start Time', 'Section', 'Subject', 'Status'];
 
 const takenFields = [
   ...['Date', 'Start Time', 'Section', 'Subject', 'Teacher', 'Version', 'Taken', 'Reason'],
@@ -40,7 +36,7 @@ export class Registers {
   private readonly changed = new Set<string>();
 
   constructor(
-    college: string,
+    private readonly college: string,
     private readonly records: CollegeFiles,
   ) {
     this.folder = join(college, 'registers');
@@ -84,9 +80,10 @@ export class Registers {
   }
 
   /** The texts of the files that changed, by path. `now` is the college's minute, "YYYY-MM-DDTHH:mm". */
-  texts(now: string): Map<string, string> {
+  async texts(now: string): Promise<Map<string, string>> {
     const texts = new Map<string, string>();
     if (this.changed.size === 0) return texts;
+    const form = await readAttendanceForm(this.college);
     for (const day of this.changed) {
       const versions = this.day(day);
       texts.set(this.file(day), `${JSON.stringify(sortedKeys(versions), null, 1)}\n`);
@@ -95,8 +92,8 @@ export class Registers {
         texts.set(join(this.folder, name), toCsv(...content));
       table(
         `${day}.csv`,
-        fields,
-        classes.flatMap(([counting]) => rowsOf(counting!)),
+        form.headers,
+        classes.flatMap(([counting]) => rowsOf(counting!).map(form.cells)),
       );
       table(
         `${day}-taken.csv`,
@@ -157,9 +154,9 @@ const ofClass = ({ day, start, section, course }: SentRegister) => ({
   ...{ Date: day, 'Start Time': start, Section: section, Subject: course },
 });
 
-function rowsOf(register: SentRegister): Record<string, CsvCell>[] {
-  return register.rows.map(([rollNumber, status]) => ({
-    ...{ 'Roll No': normalizeId(rollNumber), ...ofClass(register), Status: words[status] },
+function rowsOf({ rows, day, start, section, course }: SentRegister): AttendanceRow[] {
+  return rows.map(([rollNumber, status]) => ({
+    ...{ rollNumber: normalizeId(rollNumber), day, start, section, course, status },
   }));
 }
 

@@ -93,25 +93,61 @@ const statusesIn = (folder: string) =>
 
 const marks: RollMarks = { '25CS001': 'A', '25CS003': 'D' };
 
-test('The office gets a table that its own import reads without a warning, with the same counts', async () => {
-  const folder = await college();
-  const path = await fileOf(folder, [rollCall(folder, { '25CS001': 'A', '25CS002': 'L' })]);
-  expect(await outcomes(folder, [path])).toEqual(['2 present, 1 absent.']);
-  expect(tableIn(folder).slice(0, 2)).toEqual([
-    'Roll No,Date,Start Time,Section,Subject,Status',
-    `25CS001,${day},09:00,MA101 CSE-A,Mathematics,A`,
-  ]);
-  addExports(folder, { 'attendance.csv': tableIn(folder).join('\r\n') });
-  const { exitCode, text } = await run(folder);
-  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
-  expect(text).not.toMatch(/warning/i);
-  const present = students.map((number) => readStudent(folder, number).attendance.months[0]);
-  expect(present).toMatchObject([
-    { month: '2026-09', present: 0, absent: 1, total: 1 },
-    { month: '2026-09', present: 0, absent: 0, late: 1, total: 1 },
-    { month: '2026-09', present: 1, absent: 0, total: 1 },
-  ]);
-});
+const forms = {
+  'the columns that the import reads, without a file of attendance': {
+    line: '25CS001,2026-09-14,09:00,MA101 CSE-A,Mathematics,A',
+  },
+  'words and an order of columns of its own': {
+    file: csv(
+      'Date,Roll Number,Name,Section,Subject,Start Time,Attendance',
+      '2026-09-07,25CS001,Student A,MA101 CSE-A,Mathematics,09:00,Present',
+      '2026-09-07,25CS002,Student B,MA101 CSE-A,Mathematics,09:00,Absent',
+      '2026-09-07,25CS003,Student C,MA101 CSE-A,Mathematics,09:00,Tardy',
+    ),
+    line: '2026-09-14,25CS001,,MA101 CSE-A,Mathematics,09:00,Absent',
+  },
+  'days with the name of the month and hours of half a day': {
+    file: csv(
+      'Enrollment No,Attendance Date,Session Time,Section,Present',
+      '25CS001,07-Sep-2026,9:00 AM,MA101 CSE-A,Y',
+      '25CS002,07-Sep-2026,9:00 AM,MA101 CSE-A,N',
+    ),
+    line: '25CS001,14-Sep-2026,9:00AM,MA101 CSE-A,N',
+  },
+  'days whose order the mapping names': {
+    file: csv(
+      'Roll No,Date,Period,Subject,Section,P/A',
+      '25CS001,07/09/2026,09:00,Mathematics,MA101 CSE-A,1',
+      '25CS002,07/09/2026,09:00,Mathematics,MA101 CSE-A,0',
+    ),
+    mapping: { version: 2, dateOrder: 'day-first' },
+    line: '25CS001,14/09/2026,09:00,Mathematics,MA101 CSE-A,0',
+  },
+} as const;
+
+test.each(Object.entries(forms))(
+  'The office’s table has %s, and its own import reads it without a warning',
+  async (_name, form) => {
+    const folder = await college();
+    if ('mapping' in form)
+      writeFileSync(join(folder, 'mapping.json'), JSON.stringify(form.mapping));
+    if ('file' in form) addExports(folder, { 'attendance.csv': form.file });
+    const path = await fileOf(folder, [rollCall(folder, { '25CS001': 'A', '25CS002': 'L' })]);
+    expect(await outcomes(folder, [path])).toEqual(['2 present, 1 absent.']);
+    expect(tableIn(folder)[1]).toBe(form.line);
+    if ('file' in form) expect(tableIn(folder)[0]).toBe(form.file.split('\r\n')[0]);
+    addExports(folder, { 'attendance.csv': tableIn(folder).join('\r\n') });
+    const { exitCode, text } = await run(folder);
+    expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+    expect(text).not.toMatch(/warning/i);
+    const counts = students.map((number) => readStudent(folder, number).attendance.months[0]);
+    expect(counts).toMatchObject([
+      { month: '2026-09', present: 0, absent: 1, total: 1 },
+      { month: '2026-09', present: 0, absent: 0, late: 1, total: 1 },
+      { month: '2026-09', present: 1, absent: 0, total: 1 },
+    ]);
+  },
+);
 
 test('Versions may come in any order, and each is taken once', async () => {
   const first = `${day}T03:40:00.000Z`;
