@@ -2,30 +2,23 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { useRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { type ZonedClock, zoneNote } from '@/components/page/use-clock';
-import { formatWeekday } from '@/lib/time/date';
 
 interface DayStripProps {
   /** The accessible name of the scrollable region. */
   label: string;
-  /** Above the strip. */
-  line: ReactNode;
   /** The entries, as list items. */
   children: ReactNode;
 }
 
-/** The entries of a day side by side; the strip scrolls inside itself if they do not fit. */
-export function DayStrip({ label, line, children }: DayStripProps) {
+/** The entries of a day below each other; on a narrow page side by side, in a strip that scrolls inside itself. */
+export function DayStrip({ label, children }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hint = useScrollHint(strip);
   return (
     <>
-      {/* Reserves space for the line and the buttons added after hydration, so that nothing moves. */}
-      <div className="mb-3 flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap sm:min-h-10.5 lg:min-h-8">
-        <p className="text-note text-muted">{line}</p>
-        <div className="ms-auto min-w-14 shrink-0 pointer-coarse:min-w-20 sm:min-w-0 print:hidden">
-          <ScrollButtons strip={strip} hint={hint} />
-        </div>
+      {/* Reserves space for the buttons added after hydration, so that nothing moves. */}
+      <div className="-mt-2 mb-1 min-h-8 pointer-coarse:min-h-11 @4xl/page:hidden print:hidden">
+        <ScrollButtons strip={strip} hint={hint} />
       </div>
       <div className={`relative -mx-5 ${fades(hint)}`}>
         <div
@@ -35,7 +28,9 @@ export function DayStrip({ label, line, children }: DayStripProps) {
           tabIndex={0}
           className="relative snap-x scroll-px-5 overflow-x-auto scroll-smooth rounded-control px-5 pb-1 motion-reduce:scroll-auto"
         >
-          <ol className="flex w-max min-w-full gap-3 print:w-full print:flex-wrap">{children}</ol>
+          <ol className="flex w-max min-w-full gap-3 @4xl/page:w-full @4xl/page:flex-col print:w-full print:flex-wrap">
+            {children}
+          </ol>
         </div>
       </div>
     </>
@@ -74,7 +69,7 @@ function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
       aria-label={can ? `${label} classes` : `No ${label.toLowerCase()} classes`}
       aria-disabled={!can}
       onClick={() => scroll(towards)}
-      className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+      className="inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
     >
       {icon}
     </button>
@@ -114,25 +109,4 @@ function useScrollHint(strip: RefObject<HTMLElement | null>): ScrollHint {
     };
   }, [strip]);
   return hint;
-}
-
-interface ClassDayLineProps {
-  /** The day whose classes are shown; null in the server's HTML. */
-  day: string | null;
-  /** The college's clock; null in the server's HTML. */
-  clock: ZonedClock | null;
-  /** IANA name. */
-  timeZone: string;
-}
-
-/** The day of the classes and, if the viewer's clock shows another time, the college's time zone. */
-export function ClassDayLine({ day, clock, timeZone }: ClassDayLineProps) {
-  if (!clock || !day) return null;
-  return (
-    <>
-      {day === clock.day ? 'Today, ' : 'Next classes: '}
-      <time dateTime={day}>{formatWeekday(day)}</time>
-      {clock.differs && `. ${zoneNote(clock, timeZone)}`}
-    </>
-  );
 }

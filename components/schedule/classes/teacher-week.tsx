@@ -1,3 +1,4 @@
+import { useZonedClock } from '@/components/page/use-clock';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
@@ -15,9 +16,10 @@ interface TeacherWeekProps extends WeekSite {
 
 /** The week of a teacher, whose classes can be cancelled, moved or given to another teacher. */
 export function TeacherWeek({ timetable, by, slots, ...site }: TeacherWeekProps) {
+  const clock = useZonedClock(site.timeZone);
   const own = useOwnTimetable(timetable, site.timeZone);
   const { actionOf, dialog } = useEntryActions({
-    ...{ timetable: own, by, timeZone: site.timeZone, isShort: true, slots },
+    ...{ timetable: own, by, timeZone: site.timeZone, isShort: true, slots, clock },
     cancelOnly: timetable.days === undefined,
   });
   return (

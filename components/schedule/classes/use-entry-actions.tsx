@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useManaged } from '@/components/list/use-managed';
-import {
-  cancellationId,
-  changeKind,
-  type Cancellation,
-} from '@/components/schedule/model/class-cancel';
+import type { ZonedClock } from '@/components/page/use-clock';
+import { cancellationId } from '@/components/schedule/model/class-cancel';
+import { classState, hasBegun } from '@/components/schedule/model/class-state';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { TimetableEntry } from '@/components/schedule/model/timetable-entry';
-import { cornerLinkClass } from '@/components/ui/button';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { useRecords } from '@/lib/store/use-records';
-import { formatTime } from '@/lib/time/date';
 import type { ChangeFormProps } from './change-form';
 import { loadCancelDialog, loadChangeDialog, restoreClass } from './class-dialog';
+import { EntryAction } from './entry-action';
 
 export interface EntryActionOptions {
   /** The teacher's classes, with the changes of this device. */
@@ -26,6 +23,8 @@ export interface EntryActionOptions {
   slots?: ChangeFormProps['slots'];
   /** The college's time zone, as an IANA name. */
   timeZone: string;
+  /** The college's clock; null until it is known, when nothing can be done yet. */
+  clock: ZonedClock | null;
 }
 
 type Entry = TimetableEntry<UpcomingClass>;
@@ -43,8 +42,10 @@ export function useEntryActions(options: EntryActionOptions): {
     setOpened(entry);
     dialog.manage(entry.key);
   };
+  const { by, timeZone, clock } = options;
   const actionOf = (entry: Entry) => {
     const { meeting, plannedDay = '' } = entry;
+    if (!clock) return null;
     return (
       <EntryAction
         entry={entry}
@@ -52,11 +53,12 @@ export function useEntryActions(options: EntryActionOptions): {
         onCancel={openOf(cancelling, entry)}
         onChange={options.cancelOnly ? undefined : openOf(changing, entry)}
         isShort={options.isShort}
+        hasBegun={hasBegun(entry, clock)}
+        isOver={classState(entry, clock).phase === 'over'}
         onRestore={(cancellation) => void restoreClass(cancellation)}
       />
     );
   };
-  const { by, timeZone } = options;
   const session = opened?.meeting;
   const common = session && { session, dated: opened, by, timeZone };
   const { Dialog: Cancelling } = cancelling;
@@ -79,74 +81,4 @@ export function useEntryActions(options: EntryActionOptions): {
       </>
     ),
   };
-}
-
-interface EntryActionProps {
-  entry: TimetableEntry;
-  /** What is stored about it on this device. */
-  cancellation: Cancellation | undefined;
-  onCancel: () => void;
-  /** Left out if it can only be cancelled. */
-  onChange?: (() => void) | undefined;
-  /** True if there is room for one control only. */
-  isShort?: boolean | undefined;
-  onRestore: (cancellation: Cancellation) => void;
-}
-
-const restoring = {
-  cancelled: 'Restore class',
-  moved: 'Undo the move',
-  substituted: 'Undo the substitution',
-} as const;
-
-/** Cancels or changes a class that is held, or restores one that was changed on this device. */
-function EntryAction(props: EntryActionProps) {
-  const { entry, cancellation, onCancel, onChange, isShort, onRestore } = props;
-  const { meeting, isHeld, change, title, start } = entry;
-  const stored =
-    cancellation?.restored === null && changeKind(cancellation) === change?.kind
-      ? cancellation
-      : undefined;
-  if (!meeting || (!isHeld && !stored)) return null;
-  const about = `${formatTime(start)}, ${title}`;
-  const link = `${cornerLinkClass} ${isShort ? '' : 'min-h-10'} pointer-coarse:min-h-11`;
-  return (
-    <div className={`mt-auto flex flex-wrap gap-x-4 print:hidden ${isShort ? '' : '-mb-2'}`}>
-      {stored ? (
-        <button
-          type="button"
-          aria-label={`${restoring[changeKind(stored)]}: ${about}`}
-          onClick={() => onRestore(stored)}
-          className={link}
-        >
-          {restoring[changeKind(stored)]}
-        </button>
-      ) : (
-        <>
-          {(!isShort || !onChange) && (
-            <button
-              type="button"
-              aria-label={`Cancel Class: ${about}`}
-              aria-haspopup="dialog"
-              onClick={onCancel}
-              className={link}
-            >
-              Cancel Class
-            </button>
-          )}
-          {onChange && (
-            <button
-              type="button"
-              aria-label={`Change: ${about}`}
-              aria-haspopup="dialog"
-              onClick={onChange}
-              className={link}
-            >
-              Change
-            </button>
-          )}
-        </>
-      )}
-    </div>
-  );
 }

@@ -191,14 +191,12 @@ export function nowAndNext(entries: readonly TimetableEntry[], time: string) {
   };
 }
 
-/** What makes a day special: "Diwali: no classes", "Sports day: classes until 1:00PM". */
+/** What makes a day special: "Diwali: no classes", "Monday timetable", "Sports day: classes until 1:00PM". */
 export function specialDayText({ kind, label, follows, until }: SpecialDay): string {
   if (kind === 'holiday') return `${label}: no classes`;
-  const differences = [
-    follows && `the classes of a ${follows}`,
-    until && `classes until ${formatTime(until)}`,
-  ].filter(Boolean);
-  return differences.length > 0 ? `${label}: ${differences.join(', ')}` : label;
+  const end = until && `classes until ${formatTime(until)}`;
+  if (follows) return [`${follows} timetable`, end].filter(Boolean).join(', ');
+  return end ? `${label}: ${end}` : label;
 }
 
 /** A day of a timetable. */

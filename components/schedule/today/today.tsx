@@ -90,7 +90,8 @@ function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
     );
   return (
     <>
-      <DayStrip label="Classes of today" line={line}>
+      <p className="text-note text-muted">{line}</p>
+      <DayStrip label="Classes of today">
         {plan.entries.map((entry) => (
           <EntryCell
             key={entry.key}

@@ -1,7 +1,6 @@
 'use client';
 
-import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useZonedClock, type ZonedClock, zoneNote } from '@/components/page/use-clock';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { WeekStart } from '@/components/schedule/model/calendar';
@@ -14,12 +13,13 @@ import {
   weekRange,
   type WeekDay,
 } from '@/components/schedule/model/week-plan';
-import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatWeekday, formatDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { WeekGrid, type ActionOf } from './week-grid';
+import { WeekChoice } from './week-choice';
+import type { ActionOf } from './week-entry';
+import { WeekGrid } from './week-grid';
 
 /** How the college counts weeks and time. */
 export interface WeekSite {
@@ -101,47 +101,6 @@ function EmptyWeek({ timetable, first, days }: EmptyWeekProps) {
       sentence="No Classes This Week"
       hint={[...[...reasons].map((reason) => `${reason}.`), ahead].join(' ')}
     />
-  );
-}
-
-interface WeekChoiceProps {
-  /** The first day of the shown week and of the current one. */
-  shown: string;
-  current: string;
-  /** The first days of the first and the last week; null for no limit. */
-  range: { first: string; last: string } | null;
-  onChange: (first: string) => void;
-}
-
-/** Shows the previous, the current or the next week. */
-function WeekChoice({ shown, current, range, onChange }: WeekChoiceProps) {
-  const button = (label: string, week: string, icon: ReactNode) => {
-    const can = !range || (range.first <= week && week <= range.last);
-    return (
-      <button
-        type="button"
-        aria-label={label}
-        aria-disabled={!can}
-        onClick={() => can && onChange(week)}
-        className={`${buttonClass('icon')} aria-disabled:cursor-default aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:rtl:-scale-x-100`}
-      >
-        {icon}
-      </button>
-    );
-  };
-  return (
-    <div className="flex flex-wrap gap-2">
-      {button('Previous week', daysAfter(shown, -7), <ChevronLeftIcon aria-hidden="true" />)}
-      <button
-        type="button"
-        aria-disabled={shown === current}
-        onClick={() => onChange(current)}
-        className={`${buttonClass()} aria-disabled:cursor-default aria-disabled:opacity-50`}
-      >
-        This week
-      </button>
-      {button('Next week', daysAfter(shown, 7), <ChevronRightIcon aria-hidden="true" />)}
-    </div>
   );
 }
 

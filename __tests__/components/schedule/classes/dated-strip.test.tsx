@@ -56,9 +56,9 @@ test('shows moved, substituted and cancelled classes, and exams', async () => {
   const texts = entries().map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(/1CSE33 Mathematics.*Moved to 3:00PM in C-204$/),
-    expect.stringMatching(/Now.*1CSE27 DECO.*Held by Dr. Iyer.*Cancel ClassChange$/),
+    expect.stringMatching(/now.*1CSE27 DECO.*Held by Dr. Iyer.*RegisterCancel ClassChange$/),
     expect.stringMatching(/1CSE31 DECO.*Cancelled$/),
-    expect.stringMatching(/Next.*1CSE33 Mathematics.*Cancel ClassChange$/),
+    expect.stringMatching(/at 1:35PM.*1CSE33 Mathematics.*62 studentsCancel ClassChange$/),
     expect.stringMatching(/1CSE33 Mathematics.*C-204.*Moved from 9:00AM.*Cancel ClassChange$/),
     expect.stringMatching(/Physics.*Exam$/),
   ]);
@@ -69,11 +69,33 @@ test('on a holiday shows the classes of the next day, and why', async () => {
     ...none,
     days: [{ id: 'h', day, kind: 'holiday', label: 'Diwali' }],
   });
-  expect(screen.getByText(/^Diwali: no classes\. Next classes: /)).toHaveTextContent(
-    'Tuesday, 24 Nov 2026',
-  );
+  expect(screen.getByText('No classes today: Diwali')).toBeVisible();
+  expect(screen.getAllByText('Tomorrow')).toHaveLength(4);
   expect(entries()).toHaveLength(4);
-  expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
+  expect(screen.getByText('Wed 25 Nov 9:00AM').parentElement).toHaveTextContent(
+    /9:00AM 1CSE33 Mathematics$/,
+  );
+});
+
+test('a working Saturday says which timetable it has', async () => {
+  await show({
+    ...none,
+    days: [{ id: 's', day, kind: 'special', label: 'Working day', follows: 'Friday' }],
+  });
+  expect(screen.getByText('Friday timetable')).toBeVisible();
+});
+
+test('no class that is over is called upcoming, and what comes next is named', async () => {
+  jest.setSystemTime(new Date(`${day}T18:00:00+05:30`));
+  const entries = await show(none);
+  for (const entry of entries()) {
+    expect(within(entry).getByText('Over')).toBeVisible();
+    expect(within(entry).getByRole('link', { name: /^Register: / })).toBeVisible();
+    expect(within(entry).queryByRole('button')).not.toBeInTheDocument();
+  }
+  expect(screen.getByText('Tomorrow 9:00AM').parentElement).toHaveTextContent(
+    'Tomorrow 9:00AM 1CSE33 Mathematics',
+  );
 });
 
 test('a class is moved to another time, with a note about the classes then, and moved back', async () => {

@@ -125,7 +125,7 @@ test('a special day says what differs', () => {
   const special = { id: 's', day: '2026-11-28', kind: 'special' as const, label: 'Sports day' };
   expect(specialDayText(special)).toBe('Sports day');
   expect(specialDayText({ ...special, follows: 'Monday', until: '13:00' })).toBe(
-    'Sports day: the classes of a Monday, classes until 1:00PM',
+    'Monday timetable, classes until 1:00PM',
   );
   expect(specialDayText(holiday('2026-11-28'))).toBe('Diwali: no classes');
 });
