@@ -7,6 +7,7 @@ import { toStated } from '@/lib/activity/activity';
 import { filled, sender } from '@/lib/store/field-schema';
 import { statedActivity } from '@/lib/store/kind/activity';
 import { toLine } from '@/tools/import/value/line';
+import { runsOf } from '@/__tests__/full-run';
 
 /** A text of this many UTF-16 code units, in letters of one and of two of them. */
 const textOf = (
@@ -50,7 +51,7 @@ test('A device accepts every activity that content accepts', () => {
       expect(activities.safeParse({ items: [activity] }).error).toBeUndefined();
       expect(v.safeParse(schema, toStated(activity)).issues).toBeUndefined();
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   );
 });
 
@@ -70,7 +71,7 @@ test('A device accepts every line and every roll number that content accepts', (
         expect(line(longest).safeParse(text).error).toBeUndefined();
         expect(v.is(filled(longest), text)).toBe(true);
       }),
-      { numRuns: 900 },
+      { numRuns: runsOf(900) },
     );
     fc.assert(
       fc.property(isTooLong(longest), (text) => {

@@ -6,6 +6,7 @@ import {
   formatCode,
   readCode,
 } from '@/lib/record/access-code';
+import { runsOf } from '@/__tests__/full-run';
 
 const characters = [...codeAlphabet];
 
@@ -49,7 +50,7 @@ test('one wrong character is always found', () => {
         problem: 'check',
       });
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });
 
@@ -61,7 +62,7 @@ test('two characters that changed places are always found, next to each other or
       [swapped[first], swapped[second]] = [text[second] ?? '', text[first] ?? ''];
       expect(readCode(swapped.join(''))).toEqual({ problem: 'check' });
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });
 

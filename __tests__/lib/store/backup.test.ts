@@ -18,6 +18,7 @@ import { schemas } from '@/lib/store/schema';
 import { openTab, wipe } from './device';
 import { anyDevice, contentOf, fileOf, mergeBackup, namesOf } from './any-device';
 import { kindNames } from '@/lib/store/store-list';
+import { runsOf } from '@/__tests__/full-run';
 
 const at = '2026-01-31T09:30:00.000Z';
 const achievement = (name: string, more: object = {}) =>
@@ -61,7 +62,7 @@ describe('a backup', () => {
         expect(contentOf(read.everything)).toEqual(contentOf(stored));
         for (const file of read.everything.files) expect(await digest(file.blob)).toBe(file.sha256);
       }),
-      { numRuns: 50 },
+      { numRuns: runsOf(50) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import { movedOrder } from '@/lib/store/reorder';
+import { runsOf } from '@/__tests__/full-run';
 
 type Overlays = Map<string, Overlay<object>>;
 
@@ -57,7 +58,7 @@ describe('moving a record in its list', () => {
           expect(new Set(order).size).toBe(order?.length);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 

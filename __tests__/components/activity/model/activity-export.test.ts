@@ -9,6 +9,7 @@ import { appendStep } from '@/components/activity/model/activity-history';
 import { activities } from '@/content/student';
 import { neutralise, toCsv, type CsvCell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
+import { runsOf } from '@/__tests__/full-run';
 
 const own = (change: Partial<OwnActivity> = {}): OwnActivity => ({
   ...activities[0]!,
@@ -101,7 +102,7 @@ describe('a table as CSV', () => {
         ];
         expect(readBack(write(fields, cells))).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('a table as CSV', () => {
         for (const cell of readBack(write(fields, cells)).flat())
           expect(cell.normalize('NFKC')).not.toMatch(/^(?:[\s\p{C}]*[=+\-@\u2212]|[\t\r\n])/u);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -123,7 +124,7 @@ describe('a table as CSV', () => {
           .split(/[;|\t\r\n]/))
           expect(cell.normalize('NFKC')).not.toMatch(/^[\s\p{C}"]*[=+\-@\u2212]/u);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 

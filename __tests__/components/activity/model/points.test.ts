@@ -5,6 +5,7 @@ import { pointsOf } from '@/components/activity/model/points';
 import { problemsOf } from '@/content/parse';
 import { type ActivityRules, activityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
+import { runsOf } from '@/__tests__/full-run';
 
 const rules: ActivityRules = {
   name: 'Points',
@@ -184,7 +185,7 @@ describe('activity points', () => {
           expect(Number(said ?? 0)).toBeCloseTo(uncounted, 6);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });

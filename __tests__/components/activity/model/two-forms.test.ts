@@ -18,6 +18,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
 import { filledActivity, ownActivities } from './filled-activity';
 import { fakeLocalStorage } from './local-storage';
+import { runsOf } from '@/__tests__/full-run';
 
 type ActivityDraft = FormDraft<keyof ActivityValues>;
 
@@ -242,6 +243,6 @@ test('two forms on one activity never lose input without asking', async () => {
       }
       expect(await later.all('drafts')).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
 }, 60_000);

@@ -31,6 +31,7 @@ import { revisionOf } from '@/lib/activity/revision';
 import type { Change, StoredRecords, Records, StoreName } from '@/lib/store/record';
 import type { OwnActivity, OwnAssignment } from '@/lib/store/use-list';
 import { aarav, asFile, meera, pdfOf, rao } from './sample';
+import { runsOf } from '@/__tests__/full-run';
 
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
@@ -377,7 +378,7 @@ describe('Whatever the clocks show', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 });

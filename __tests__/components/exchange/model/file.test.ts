@@ -12,7 +12,7 @@ import { keyIdOf, makeKey, toPublishedKey } from '@/components/exchange/model/si
 import { needsHttps } from '@/lib/browser/secure-page';
 import { toBase64Url } from '@/lib/file/base64';
 import { digest } from '@/lib/store/file';
-import { firstOf } from '@/__tests__/full-run';
+import { firstOf, runsOf } from '@/__tests__/full-run';
 import { aarav, anyDecisions, anyHandins, asFile, keyPair, pdfOf, problemsOf, rao } from './sample';
 
 const decisions: Payload<'decisions'> = {
@@ -70,7 +70,7 @@ describe('An exchange file', () => {
           signed ? { state: 'signed', key: published } : { state: 'unsigned', key: null },
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
@@ -84,7 +84,7 @@ describe('An exchange file', () => {
         for (const [sha256, content] of contents)
           expect(await read.contents.get(sha256)?.text()).toBe(await content.text());
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 

@@ -4,6 +4,7 @@ import {
   createRunFinder,
   type CommonRun,
 } from '@/components/integrity/model/common-run';
+import { runsOf } from '@/__tests__/full-run';
 
 /** Words of a small vocabulary, so that texts share runs by chance. */
 const text = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 34 });
@@ -38,7 +39,7 @@ test('Finds the same runs as a search of every pair of words', () => {
     fc.property(text, text, shortest, (first, second, length) => {
       expect(sorted(findRuns(first, second, length))).toEqual(expectedRuns(first, second, length));
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });
 
@@ -63,7 +64,7 @@ test('Passages contain every word of the runs, only such words, and the same wor
         expect(first.slice(one.start, one.end)).toEqual(second.slice(other.start, other.end));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });
 

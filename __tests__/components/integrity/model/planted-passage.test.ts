@@ -3,6 +3,7 @@ import { compareTexts, type CompareOptions } from '@/components/integrity/model/
 import { markedPages } from '@/components/integrity/model/marked-text';
 import type { Comparison, TextFile } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
+import { runsOf } from '@/__tests__/full-run';
 
 const letters = {
   English: 'bdfgjklmnqrstuvwz',
@@ -83,7 +84,7 @@ test('A planted passage is found in every script, over pages and in every disgui
         expect(markedText(comparison, 'second', texts[1]).join(' ').split(/\s+/u)).toEqual(planted);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });
 
@@ -103,7 +104,7 @@ test('The order of the files changes nothing but the order', async () => {
       const other = await compareTexts([...files].reverse(), options);
       expect(pairsById(other)).toEqual(pairsById(one));
     }),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });
 

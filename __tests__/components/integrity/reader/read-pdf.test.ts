@@ -10,6 +10,7 @@ import {
   type PdfParts,
 } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
+import { runsOf } from '@/__tests__/full-run';
 
 const limit = { workers: 1, pause: 4000, time: 50_000 };
 let pool: ReaderPool;
@@ -433,7 +434,7 @@ describe('A hostile PDF', () => {
         const result = await read(copy);
         expect(typeof result === 'string' || Array.isArray(result)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });

@@ -21,6 +21,7 @@ import {
 } from '@/components/performance/model/need';
 import type { Grading } from '@/content/schema/academic';
 import { fourPoints, tenPoints } from './scale';
+import { runsOf } from '@/__tests__/full-run';
 
 const text = (need: Need) => {
   if (need.kind === 'need') return formatShort(need.value);
@@ -86,7 +87,7 @@ describe('what is needed for a grade', () => {
         else
           expect(need).toEqual({ kind: 'need', value: over(fractionOf(fewest), fractionOf(10)) });
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });
@@ -150,7 +151,7 @@ describe('what is needed for a CGPA', () => {
             });
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runsOf(50) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { composeCv } from '@/components/profile/model/cv';
 import { all, anyRecord, choice, sample } from './profile-record';
+import { runsOf } from '@/__tests__/full-run';
 
 const entriesOf = (id: string, record = sample) =>
   composeCv(record, all).sections.find((one) => one.id === id)?.entries ?? [];
@@ -68,7 +69,7 @@ describe('a CV of the record', () => {
         const text = JSON.stringify(composeCv(record, chosen));
         expect(text.includes(record.student.email!)).toBe(chosen.has('contact'));
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { all, anyRecord, choice, sample } from './profile-record';
+import { runsOf } from '@/__tests__/full-run';
 
 const schemaPath = createRequire(__filename).resolve('@jsonresume/schema/schema.json');
 const ajv = new Ajv({ allErrors: true, strict: false });
@@ -82,7 +83,7 @@ describe('a JSON Resume of the record', () => {
         expect('location' in resume.basics).toBe(chosen.has('contact'));
         expect('certificates' in resume).toBe(chosen.has('activities'));
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 });

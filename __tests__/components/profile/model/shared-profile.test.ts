@@ -10,6 +10,7 @@ import {
   maxFragmentLength,
 } from '@/components/profile/model/shared-profile';
 import { all, anyRecord, choice, sample } from './profile-record';
+import { runsOf } from '@/__tests__/full-run';
 
 const minimalProfile = { name: 'Asha', college: 'A College', bio: '' };
 
@@ -24,7 +25,7 @@ describe('a link with a profile', () => {
         const profile = toSharedProfile(record, chosen);
         expect(await decodeProfile(await encodeProfile(profile))).toEqual(profile);
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     );
   });
 
@@ -173,7 +174,7 @@ describe('a link from someone else', () => {
           else expect(await decodeProfile(forge(found))).toEqual(found);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   readFeed,
   type ShownMeeting,
 } from '@/__tests__/components/schedule/model/read-calendar';
+import { runsOf } from '@/__tests__/full-run';
 
 const feed = {
   ...{ product: 'Manarah, the portal', name: 'My timetable', asOf: '2026-11-20' },
@@ -57,7 +58,7 @@ test('ical.js shows the meetings of any timetable, in any time zone', () => {
         expected(timetable, timeZone),
       );
     }),
-    { numRuns: 120 },
+    { numRuns: runsOf(120) },
   );
 });
 

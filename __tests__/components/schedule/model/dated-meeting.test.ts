@@ -10,6 +10,7 @@ import type { MeetingChange, SpecialDay } from '@/content/schema/schedule/schedu
 import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { anyTimetable, window } from './any-timetable';
+import { runsOf } from '@/__tests__/full-run';
 
 const meeting = {
   ...{ id: 'maths', start: '09:00', end: '09:55', section: '1CSE33', course: 'Mathematics' },
@@ -176,7 +177,7 @@ describe('the meetings of any timetable', () => {
         expect(whole).toEqual(days.flatMap((day) => meetingsBetween(any, day, day)));
         expect(new Set(whole.map(({ key }) => key)).size).toBe(whole.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('the meetings of any timetable', () => {
           expect(!term || (term.from <= day && day <= term.to)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });

@@ -214,7 +214,7 @@ test(
           expect(marksIn(together)).toEqual([`Mid-term ${Math.min(scores.at(-1) ?? 0, 50)}`]);
         },
       ),
-      { numRuns: isFull ? 30 : 6 },
+      { numRuns: isFull ? 30 : 3 },
     ),
   240_000,
 );

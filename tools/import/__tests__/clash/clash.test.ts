@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { findClashes, type Booking } from '@/tools/import/clash/clash';
+import { runsOf } from '@/__tests__/full-run';
 
 const days = ['2026-09-07', '2026-09-08', '2026-09-09'];
 
@@ -85,7 +86,7 @@ it('Finds everything that is in two places at one time, and nothing else', () =>
         expect(on.length * shared.length).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });
 

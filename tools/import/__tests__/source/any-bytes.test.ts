@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { readFolder } from './read-folder';
+import { runsOf } from '@/__tests__/full-run';
 
 const table = 'id,full name\n1,"Ann, B"\n';
-const runs = { numRuns: 200 };
+const runs = { numRuns: runsOf(200) };
 
 /** Bytes with some of them changed. */
 function changed(bytes: Uint8Array) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { brief, onlyCells, readFolder } from './read-folder';
 import { encode, header, writeRow, writtenTable, type Writing } from './written-table';
+import { runsOf } from '@/__tests__/full-run';
 
-const fewRuns = { numRuns: 150 };
+const fewRuns = { numRuns: runsOf(150) };
 
 /** The lines of a file and, for each row, the line that it starts on. */
 function write(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { factsOf, readKnown, spotOf, table, tableOf } from './read-table';
+import { runsOf } from '@/__tests__/full-run';
 
 describe('the reader of a template', () => {
   it('stops at days that contradict each other, and at days that may be read in two ways', async () => {
@@ -67,7 +68,7 @@ describe('the reader of a template', () => {
           expect(factsOf(read, 'attendance')).toHaveLength(40 - bad);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });
