@@ -1,18 +1,8 @@
 'use client';
 
-import { useCallback, useState } from 'react';
-import { Chart } from 'react-chartjs-2';
-import {
-  areaData,
-  areaOptions,
-  readChartTheme,
-  watchChartTheme,
-  type ChartTheme,
-  highlightLine,
-  steadyTooltip,
-  type ChartSeries,
-} from './area-options';
-import './area-options';
+import { areaData, areaOptions, highlightLine, type ChartSeries } from './area-options';
+import { ChartCanvas } from './chart-canvas';
+import { steadyTooltip } from './steady-tooltip';
 
 const plugins = [highlightLine, steadyTooltip];
 
@@ -30,23 +20,14 @@ export interface AreaChartProps {
 
 /** A line chart with a filled area; it fills its container. */
 export function AreaChart({ label, labels, series, maximum, unit }: AreaChartProps) {
-  const [theme, setTheme] = useState<ChartTheme>();
-  const follow = useCallback((element: HTMLDivElement) => {
-    const read = () => setTheme(readChartTheme(element));
-    read();
-    return watchChartTheme(read);
-  }, []);
   return (
-    <div ref={follow} className="absolute inset-0 overflow-hidden">
-      {theme && (
-        <Chart
-          type="line"
-          aria-label={label}
-          data={areaData(labels, series, theme)}
-          options={areaOptions(series, { maximum, unit }, theme)}
-          plugins={plugins}
-        />
-      )}
-    </div>
+    <ChartCanvas
+      label={label}
+      draw={(theme) => ({
+        data: areaData(labels, series, theme),
+        options: areaOptions(series, { maximum, unit }, theme),
+      })}
+      plugins={plugins}
+    />
   );
 }

@@ -1,18 +1,5 @@
-import {
-  type ChartData,
-  type ChartOptions,
-  CategoryScale,
-  Chart,
-  Filler,
-  LinearScale,
-  LineController,
-  LineElement,
-  PointElement,
-  Tooltip,
-  type ChartType,
-  type Plugin,
-  type ChartEvent,
-} from 'chart.js';
+import { type ChartData, type ChartOptions, type ChartType, type Plugin } from 'chart.js';
+import type { ChartTheme } from './chart-theme';
 
 /** The series of an area chart in the format of chart.js. */
 export function areaData(
@@ -45,10 +32,10 @@ export function areaData(
 export function areaOptions(
   { highlight }: ChartSeries,
   { maximum, unit }: { maximum: number; unit: string },
-  { colors, duration, fontFamily }: ChartTheme,
+  theme: ChartTheme,
 ): ChartOptions<'line'> {
-  const ticks = { color: colors.muted, font: { family: fontFamily, size: 13 } };
-  const tooltipFont = { family: fontFamily, size: 13 };
+  const { colors, duration } = theme;
+  const ticks = ticksOf(theme);
   return {
     locale: 'en-US',
     maintainAspectRatio: false,
@@ -76,82 +63,30 @@ export function areaOptions(
         ring: colors.surface,
       },
       tooltip: {
-        displayColors: false,
-        padding: 10,
-        cornerRadius: 10,
-        backgroundColor: colors.text,
-        titleColor: colors.surface,
-        bodyColor: colors.surface,
-        titleFont: tooltipFont,
-        bodyFont: tooltipFont,
+        ...tooltipOf(theme),
         callbacks: { label: ({ formattedValue }) => `${formattedValue} ${unit}` },
       },
     },
   };
 }
 
-// Only what an area chart needs, to keep the script small.
-Chart.register(
-  LineController,
-  LineElement,
-  PointElement,
-  LinearScale,
-  CategoryScale,
-  Filler,
-  Tooltip,
-);
-
-/** The tokens used in charts; a canvas cannot read CSS variables. */
-const tokens = {
-  text: 'var(--color-text)',
-  muted: 'var(--color-muted)',
-  line: 'var(--color-line)',
-  surface: 'var(--color-surface)',
-  brand: 'var(--color-brand)',
-  area: 'var(--color-brand-soft)',
-  orange: 'var(--color-orange)',
-  red: 'var(--color-red)',
-  purple: 'var(--color-purple)',
-} as const;
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-const darkQuery = '(prefers-color-scheme: dark)';
-
-/** The colours, font and motion of a chart for this viewer. */
-export interface ChartTheme {
-  /** Each token as a colour that a canvas can parse. */
-  colors: Record<keyof typeof tokens, string>;
-  fontFamily: string;
-  /** The length of an animation in milliseconds; 0 if the viewer prefers reduced motion. */
-  duration: number;
+/** The numbers and names along an axis. */
+export function ticksOf({ colors, fontFamily }: ChartTheme) {
+  return { color: colors.muted, font: { family: fontFamily, size: 13 } };
 }
 
-/** Reads the theme at an element of the page. A token may be light-dark(), so a probe element resolves it. */
-export function readChartTheme(element: HTMLElement): ChartTheme {
-  const probe = element.appendChild(document.createElement('span'));
-  // During a transition, even a short one, the computed colour is the previous one.
-  probe.style.transition = 'none';
-  const style = getComputedStyle(probe);
-  const colors = Object.fromEntries(
-    Object.entries(tokens).map(([name, value]) => {
-      probe.style.color = value;
-      return [name, style.color];
-    }),
-  ) as ChartTheme['colors'];
-  const { fontFamily } = style;
-  probe.remove();
-  return { colors, fontFamily, duration: matchMedia(reducedMotionQuery).matches ? 0 : 800 };
-}
-
-/** Calls back when the theme or the motion preference changes; returns a function that stops it. */
-export function watchChartTheme(onChange: () => void): () => void {
-  const theme = new MutationObserver(onChange);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const queries = [matchMedia(darkQuery), matchMedia(reducedMotionQuery)];
-  for (const query of queries) query.addEventListener('change', onChange);
-  return () => {
-    theme.disconnect();
-    for (const query of queries) query.removeEventListener('change', onChange);
+/** The box with the figures at the pointer. */
+export function tooltipOf({ colors, fontFamily }: ChartTheme) {
+  const font = { family: fontFamily, size: 13 };
+  return {
+    displayColors: false,
+    padding: 10,
+    cornerRadius: 10,
+    backgroundColor: colors.text,
+    titleColor: colors.surface,
+    bodyColor: colors.surface,
+    titleFont: font,
+    bodyFont: font,
   };
 }
 
@@ -194,42 +129,6 @@ export const highlightLine: Plugin<'line', HighlightLineOptions> = {
     ctx.fill();
     ctx.stroke();
     ctx.restore();
-  },
-};
-
-/** The charts whose tooltip was dismissed, until the pointer leaves them. */
-const dismissed = new WeakSet<Chart>();
-const listeners = new WeakMap<Chart, (event: KeyboardEvent) => void>();
-
-function isOnTooltip({ tooltip }: Chart, { x, y }: ChartEvent): boolean {
-  if (!tooltip?.opacity || x === null || y === null) return false;
-  const { x: left, y: top, width, height } = tooltip;
-  return x >= left && x <= left + width && y >= top && y <= top + height;
-}
-
-/** Keeps a tooltip while the pointer is on it, and hides it on Escape until the pointer has left the chart. */
-export const steadyTooltip: Plugin<'line'> = {
-  id: 'steadyTooltip',
-  start(chart) {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !chart.tooltip?.opacity) return;
-      dismissed.add(chart);
-      chart.setActiveElements([]);
-      chart.tooltip.setActiveElements([], { x: 0, y: 0 });
-      chart.update('none');
-    };
-    listeners.set(chart, dismiss);
-    window.addEventListener('keydown', dismiss);
-  },
-  stop(chart) {
-    const dismiss = listeners.get(chart);
-    if (dismiss) window.removeEventListener('keydown', dismiss);
-  },
-  /** False ignores the event. */
-  beforeEvent(chart, { event }) {
-    if (event.type !== 'mouseout') return !dismissed.has(chart) && !isOnTooltip(chart, event);
-    dismissed.delete(chart);
-    return true;
   },
 };
 

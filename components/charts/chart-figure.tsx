@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaChartProps } from './area-chart';
 import type { ChartSeries } from './area-options';
-import { LazyAreaChart } from './lazy-area-chart';
+import { LazyChart } from './lazy-chart';
 
 interface ChartFigureProps
   extends
@@ -18,6 +18,26 @@ const openWithoutChart =
   'no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
 const noSummaryWithoutChart = 'supports-[selector(::details-content)]:no-js:hidden print:hidden';
 
+interface TableAlternativeProps {
+  /** The table. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The figures of a chart as a table, behind a summary while the chart is shown. */
+export function TableAlternative({ children, className = '' }: TableAlternativeProps) {
+  return (
+    <details className={`mt-2 ${openWithoutChart} ${className}`}>
+      <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutChart}`}>
+        Show as a table
+      </summary>
+      <div className="mt-2 overflow-x-auto">{children}</div>
+    </details>
+  );
+}
+
+const load = async () => (await import('./area-chart')).AreaChart;
+
 /** A chart with its caption and a table of its figures. */
 export function ChartFigure({
   label,
@@ -32,27 +52,19 @@ export function ChartFigure({
     // A figcaption must be the first or the last child; CSS shows it below the chart.
     <figure className="flex flex-col">
       <figcaption className="order-1 font-medium">{caption}</figcaption>
-      <LazyAreaChart
-        label={label}
-        labels={labels}
-        series={shown}
-        maximum={axisMaximum(shown.values)}
-        unit={unit}
+      <LazyChart
+        load={load}
+        props={{ label, labels, series: shown, maximum: axisMaximum(shown.values), unit }}
       />
-      <details className={`order-2 mt-2 ${openWithoutChart}`}>
-        <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutChart}`}>
-          Show the figures as a table
-        </summary>
-        <div className="mt-2 overflow-x-auto">
-          <ChartTable
-            caption={`${unit}, by ${heading.toLowerCase()}`}
-            heading={heading}
-            labels={labels}
-            series={series}
-            shown={shown.name}
-          />
-        </div>
-      </details>
+      <TableAlternative className="order-2">
+        <ChartTable
+          caption={`${unit}, by ${heading.toLowerCase()}`}
+          heading={heading}
+          labels={labels}
+          series={series}
+          shown={shown.name}
+        />
+      </TableAlternative>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Chart, ChartEvent } from 'chart.js';
-import { readChartTheme, watchChartTheme, steadyTooltip } from '@/components/charts/area-options';
+import { readChartTheme, watchChartTheme } from '@/components/charts/chart-theme';
+import { steadyTooltip } from '@/components/charts/steady-tooltip';
 
 describe('The theme of a chart', () => {
   it('leaves nothing in the page when read, and animates for 800 ms', () => {

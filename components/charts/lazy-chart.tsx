@@ -4,11 +4,6 @@ import { useCallback, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { whenNear } from '@/lib/browser/when-near';
-import type { AreaChartProps } from './area-chart';
-
-type Chart = ComponentType<AreaChartProps>;
-
-const load = async (): Promise<Chart> => (await import('./area-chart')).AreaChart;
 
 /** Shown if the chart's code cannot be loaded. The page is not reloaded, because the user did not ask for the chart. */
 function ChartFailure({ onRetry }: { onRetry: () => void }) {
@@ -22,24 +17,39 @@ function ChartFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Reserves the space of an area chart and loads its code when it nears the viewport. */
-export function LazyAreaChart(props: AreaChartProps) {
-  const [Chart, setChart] = useState<Chart | null>(null);
+interface LazyChartProps<P> {
+  /** Loads the code of the chart; the same on every rendering. */
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+  /** The height. */
+  className?: string;
+}
+
+/** Reserves the space of a chart and loads its code when it nears the viewport. */
+export function LazyChart<P extends object>({
+  load,
+  props,
+  className = 'h-[25vh] min-h-45',
+}: LazyChartProps<P>) {
+  const [Chart, setChart] = useState<ComponentType<P> | null>(null);
   const [failed, setFailed] = useState(false);
-  const watch = useCallback((element: HTMLDivElement) => {
-    const get = () =>
-      load().then(
-        (loaded) => setChart(() => loaded),
-        () => setFailed(true),
-      );
-    return whenNear(element, () => void get());
-  }, []);
+  const watch = useCallback(
+    (element: HTMLDivElement) => {
+      const get = () =>
+        load().then(
+          (loaded) => setChart(() => loaded),
+          () => setFailed(true),
+        );
+      return whenNear(element, () => void get());
+    },
+    [load],
+  );
   const retry = async () => {
     const loaded = await importWithRetry(load);
     if (loaded) setChart(() => loaded);
   };
   return (
-    <div ref={watch} className="relative h-[25vh] min-h-45 no-js:hidden print:hidden">
+    <div ref={watch} className={`relative no-js:hidden print:hidden ${className}`}>
       {Chart && <Chart {...props} />}
       {failed && !Chart && <ChartFailure onRetry={() => void retry()} />}
     </div>

@@ -1,0 +1,108 @@
+import { tooltipOf, ticksOf } from './area-options';
+import { ChartCanvas, type ChartDrawing } from './chart-canvas';
+import type { ChartTheme } from './chart-theme';
+import { endLabels, limitLine } from './plugins';
+import { steadyTooltip } from './steady-tooltip';
+
+const plugins = [limitLine, endLabels, steadyTooltip];
+
+/** A line of a chart. */
+export interface ChartLine {
+  /** Written at its end. */
+  name: string;
+  /** In percent, one for each label; null if it is not known. */
+  values: readonly (number | null)[];
+}
+
+export interface LineChartProps {
+  /** A one-sentence description for screen readers. */
+  label: string;
+  /** The labels of the horizontal axis. */
+  labels: readonly string[];
+  /** The main line first. */
+  lines: readonly ChartLine[];
+  /** The lower end of the vertical axis, in percent. */
+  minimum: number;
+  /** Null for none. */
+  limit: { value: number; text: string } | null;
+}
+
+/** The space beside the columns of a line chart, in pixels, for what is drawn below it in the same columns. */
+export const lineChartInset = { start: 46, end: 48 };
+
+/** Lines of percentages with the area between the main one and a limit; it fills its container. */
+export function LineChart(props: LineChartProps) {
+  return (
+    <ChartCanvas label={props.label} draw={(theme) => drawingOf(props, theme)} plugins={plugins} />
+  );
+}
+
+function drawingOf(
+  { labels, lines, minimum, limit }: LineChartProps,
+  theme: ChartTheme,
+): ChartDrawing {
+  const { colors, duration, fontFamily } = theme;
+  const ticks = ticksOf(theme);
+  return {
+    data: {
+      labels: [...labels],
+      datasets: lines.map(({ name, values }, index) => ({
+        label: name,
+        data: [...values],
+        borderColor: index === 0 ? colors.brand : colors.control,
+        borderWidth: index === 0 ? 3 : 1.25,
+        backgroundColor: colors.area,
+        fill: index === 0 && { value: limit?.value ?? minimum },
+        cubicInterpolationMode: 'monotone' as const,
+        spanGaps: true,
+        pointRadius: 0,
+        pointHitRadius: 12,
+      })),
+    },
+    options: {
+      locale: 'en-US',
+      maintainAspectRatio: false,
+      animation: { duration },
+      layout: { padding: { top: 12, right: lineChartInset.end, bottom: 0, left: 0 } },
+      interaction: { mode: 'index', intersect: false },
+      scales: {
+        x: {
+          offset: true,
+          grid: { display: false },
+          border: { display: false },
+          ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 },
+        },
+        y: {
+          min: minimum,
+          max: 100,
+          afterFit: (scale) => {
+            scale.width = lineChartInset.start;
+          },
+          grid: { color: colors.line },
+          border: { display: false },
+          ticks: { ...ticks, maxTicksLimit: 6, callback: (value) => `${value}%` },
+        },
+      },
+      plugins: {
+        limitLine: {
+          value: limit?.value ?? null,
+          text: limit?.text ?? '',
+          color: colors.rejected,
+          font: `600 13px ${fontFamily}`,
+        },
+        endLabels: {
+          color: colors.muted,
+          font: `13px ${fontFamily}`,
+          mainColor: colors.text,
+          mainFont: `700 13px ${fontFamily}`,
+        },
+        tooltip: {
+          ...tooltipOf(theme),
+          callbacks: {
+            label: ({ dataset, formattedValue }) => `${dataset.label} ${formattedValue}%`,
+          },
+        },
+      },
+    },
+  };
+}
