@@ -24,8 +24,7 @@ export async function profile(page: Page): Promise<(Overlay | PageStates)[]> {
     { states: () => openedLists(page, 'Period') },
     {
       async *states() {
-        for (const summary of await page.getByText('Show as a table').all())
-          await summary.click();
+        for (const summary of await page.getByText('Show as a table').all()) await summary.click();
         yield 'with its tables open';
       },
     },
