@@ -29,9 +29,9 @@ const features = [
     'help',
     'compliance',
     'schedule',
+    'roll-call',
     'progress',
     'notice',
-    'roll-call',
   ],
   ...['auth', 'marketing', 'shell'],
 ];

@@ -18,7 +18,9 @@ async function start(kind: PersonKind, signedOnly: boolean) {
   await Promise.all([workspace.load('activities'), workspace.load('letters')]);
   if (workspace.unreadable().has('activities')) return;
   const student = await import('@/components/activity/letter/take-decisions');
+  const attendance = await import('./take-attendance');
   return startDrop({
+    ...attendance,
     isOpen: student.isOpen,
     takeDecisions: (file, letter) => student.takeDecisions(file, letter, signedOnly),
     taken: student.announceDecisions,

@@ -66,8 +66,8 @@ export const limits = {
   cancellation: { title: 300, reason: 300 },
   /** What a teacher notes about a contact with a student. */
   contact: { text: 1000 },
-  /** A taken register: its students, and the days in which a class without one is listed. */
-  rollCall: { students: 1000, reason: 300, days: 14 },
+  /** A taken register: its students, the days in which a class without one is listed, and the classes of a letter. */
+  rollCall: { students: 1000, reason: 300, days: 14, classes: 40 },
   /** A message, and how many of a student's wait for the teacher's device. */
   chat: { text: 2000, waiting: 20 },
   /** How often a class of a day is changed, in all and between two files. */

@@ -17,13 +17,13 @@ export const office = 'office';
 
 /** Returns true for a letter that all students of a section read. */
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
-  kind === 'assignments' || kind === 'changes' || kind === 'sectionNote';
+  kind === 'assignments' || kind === 'changes' || kind === 'sectionNote' || kind === 'attendance';
 
-/** Returns true for a letter in an outbox that has the number of a week instead of that of an answer. */
+/** Returns true for a letter in an outbox that has the number of a week or a day instead of that of an answer. */
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
   (isForSection(letter) && letter.with !== office) || letter.kind === 'note';
 
-interface NewLetter {
+export interface NewLetter {
   kind: OutLetter['kind'];
   /** An employee id, a roll number, a section or the office. */
   with: string;
@@ -32,6 +32,10 @@ interface NewLetter {
   about?: readonly string[];
   /** The id of the letter that it answers. */
   re?: string | undefined;
+  /** The day that a letter about attendance is of. */
+  day?: string;
+  /** When it may be sent; at once without it. */
+  notBefore?: string;
 }
 
 /**
@@ -44,6 +48,7 @@ export async function letterChanges({
   file,
   about = [],
   re,
+  ...times
 }: NewLetter): Promise<{ id: string; changes: Change[] } | { problem: 'tooLarge' }> {
   const [id, at] = [newId(), now()];
   const content = file && { file: await file.text() };
@@ -55,6 +60,7 @@ export async function letterChanges({
     with: whom === office || isForSection({ kind }) ? whom : normalizeId(whom),
     ...(re && { re }),
     ...(stored && { file: stored.id }),
+    ...times,
   };
   return { id, changes: [...(stored ? [put('files', stored)] : []), put('letters', letter)] };
 }

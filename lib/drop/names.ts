@@ -51,6 +51,11 @@ export async function sectionName(sectionKey: CryptoKey, week: string, n: number
   return code(await nameKey(sectionKey, 'section'), JSON.stringify([week, n]));
 }
 
+/** The name in an outbox of the letter number `n`, from 0, about the attendance of a section on a day. */
+export async function dayName(sectionKey: CryptoKey, day: string, n: number): Promise<string> {
+  return code(await nameKey(sectionKey, 'attendance'), JSON.stringify([day, n]));
+}
+
 /** So many ISO weeks of UTC, from that of tomorrow back: the sender's clock may be a day ahead. */
 export function weeksBack(now: Date, count = 6): string[] {
   return Array.from({ length: count }, (_, index) =>
@@ -66,7 +71,10 @@ export function isoWeek(at: Date): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-function nameKey(pairKey: CryptoKey, info: 'tag' | 'reply' | 'section'): Promise<CryptoKey> {
+function nameKey(
+  pairKey: CryptoKey,
+  info: 'tag' | 'reply' | 'section' | 'attendance',
+): Promise<CryptoKey> {
   return deriveKey(pairKey, info, { name: 'HMAC', hash: 'SHA-256', length: 256 }, 'sign');
 }
 

@@ -5,6 +5,7 @@ import { workspace } from '@/lib/store/device';
 import { deviceName } from '@/lib/store/device-name';
 import { remove, type Records } from '@/lib/store/record';
 import type { TeacherDrop } from './access';
+import { sealLines, type PlainLines } from './lines';
 import { LetterTooLarge, openLetter, sealLetter, type Letter, type LetterBox } from './letter';
 import {
   changeLetter,
@@ -16,6 +17,7 @@ import {
 } from './letters';
 import {
   boxNames,
+  dayName,
   importPairKey,
   inboxName,
   isoWeek,
@@ -36,12 +38,20 @@ export const longestWait = 25 * day;
 /** The most answers to one letter, and letters of a key in one week. */
 const maxNumber = 500;
 
+/** The most letters of a key about one day; a later one says all that those before said. */
+export const maxOfDay = 20;
+
+/** The days in which the attendance of a day is sent once more if the box or the key changes. */
+const longestDay = 14;
+
 export interface Post {
   routeOf: (letter: OutLetter) => Promise<LetterRoute | null>;
   /** Fetches the record again, whose boxes may have changed. */
   refresh: () => Promise<void>;
   /** Returns true if an answer to a letter is still awaited. */
   isOpen: (letter: OutLetter) => boolean;
+  /** True if what is held back is sent, too: the page closes. */
+  isClosing?: boolean;
 }
 
 /** Runs work while no other tab does the same. */
@@ -54,6 +64,21 @@ export function alone<T>(what: 'send' | 'fetch' | 'decide', work: () => Promise<
 export async function outgoing(): Promise<OutLetter[]> {
   const letters = (await workspace.all('letters')).filter((one) => one.direction === 'out');
   return letters.sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/** The longest time for which a letter is held back, in milliseconds. */
+export const longestHold = 30_000;
+
+/** The time for which a letter is still held back; a clock that was set back holds nothing longer. */
+function heldFor({ state, notBefore }: OutLetter): number {
+  const left = state === 'waiting' && notBefore ? Date.parse(notBefore) - Date.now() : 0;
+  return left > longestHold ? 0 : Math.max(0, left);
+}
+
+/** The time until the next letter that is held back may be sent; null if there is none. */
+export async function nextHeld(): Promise<number | null> {
+  const held = (await outgoing()).map(heldFor).filter((left) => left > 0);
+  return held.length > 0 ? Math.min(...held) : null;
 }
 
 /** Sends what waits. Resolves to whether nothing is left to be sent later. */
@@ -71,7 +96,8 @@ export function sendWaiting(post: Post): Promise<boolean> {
 async function sendOne(id: string, post: Post): Promise<boolean> {
   const letter = await stored(id);
   if (!letter || letter.state === 'answered') return true;
-  if (letter.state === 'waiting') return deliver(letter, post);
+  if (letter.state === 'waiting')
+    return !post.isClosing && heldFor(letter) > 0 ? true : deliver(letter, post);
   const isMoved = letter.state === 'failed' && letter.problem === 'noBox';
   const isUsed = isNumbered(letter)
     ? letter.state === 'sent' && isFresh(letter)
@@ -98,12 +124,15 @@ async function isCurrent(letter: OutLetter, route: LetterRoute): Promise<boolean
   return isFresh(letter) && isLookedFor(letter, route);
 }
 
-const isFresh = ({ sentAt = '' }: OutLetter) => !(serverTime() - Date.parse(sentAt) > longestWait);
+const isFresh = ({ sentAt = '', day: of = '' }: OutLetter) =>
+  !(serverTime() - Date.parse(sentAt) > longestWait) &&
+  !(serverTime() - Date.parse(of) > longestDay * day);
 
 /** Returns true if the readers of a box look for the name of a letter: in this week, and with the key that they have now. */
 async function isLookedFor(letter: OutLetter, { key }: LetterRoute): Promise<boolean> {
   const { name = '', answers = 0, re } = letter;
   if (re) return true;
+  if (letter.day) return name === (await dayName(key, letter.day, answers));
   const weeks = weeksBack(new Date(serverTime()));
   if (!isNumbered(letter)) return (await tagsOf(key, weeks)).includes(tagIn(name));
   const names = weeks.map((week) => sectionName(key, week, answers));
@@ -142,12 +171,12 @@ async function place(
 ): Promise<boolean> {
   const noted = await claim(letter, route);
   if (noted?.state !== 'waiting' || !noted.name) return true;
-  if ((noted.answers ?? 0) >= maxNumber) return fail(noted, 'noBox');
+  if ((noted.answers ?? 0) >= (noted.day ? maxOfDay : maxNumber)) return fail(noted, 'noBox');
   // Without a database, the letter could be sent again by the next page.
   if (workspace.persistence() === 'denied') return fail(noted, 'lost');
   if (workspace.persistence() === 'newer') return false;
   const { name } = noted;
-  const bytes = await sealLetter(route.key, route.box, name, sealed);
+  const bytes = await sealLetter(route.key, route.box, name, await withLines(sealed, name, route));
   const outcome = await sendLetter(route.put, name, bytes);
   const isBusy = outcome === 'busy' || undefined;
   if (isBusy !== noted.busy) await note(noted, { busy: isBusy });
@@ -170,6 +199,12 @@ async function place(
   return place({ ...noted, answers: (noted.answers ?? 0) + 1 }, sealed, route, post);
 }
 
+/** The letter as it is sent: lines are sealed under the name that it has now. */
+async function withLines(letter: Letter, name: string, { pairOf }: LetterRoute): Promise<Letter> {
+  if (letter.kind !== 'attendance' || !letter.file || !pairOf) return letter;
+  return { ...letter, file: await sealLines(name, JSON.parse(letter.file) as PlainLines, pairOf) };
+}
+
 /**
  * Stores the name of a letter before it is sent, and after what it carries, so that a second try and another tab have the
  * same one. Resolves to the letter as it is stored; null if it is not, or not any more.
@@ -190,18 +225,19 @@ async function nameFor(letter: OutLetter, route: LetterRoute): Promise<Named> {
   const { name, put, re, answers } = letter;
   if (re) return { name: await replyName(route.key, re, answers ?? 0), answers };
   const at = new Date(serverTime());
-  if (isNumbered(letter)) return nextInWeek(letter, route.key, isoWeek(at));
+  if (isNumbered(letter)) return nextNumber(letter, route.key, isoWeek(at));
   const isKept = name && put === route.put && (await isLookedFor(letter, route));
   return { name: isKept ? name : await inboxName(route.key, at), answers };
 }
 
-/** The number and name of a letter to a section: its own, if the week is the same, or the next one that is free. */
-async function nextInWeek(
-  { name, answers: n = 0 }: OutLetter,
+/** The number and name of a letter to a section: its own, if the week or the day is the same, or the next one that is free. */
+async function nextNumber(
+  { name, answers: n = 0, day: of }: OutLetter,
   key: CryptoKey,
   week: string,
 ): Promise<Named> {
-  const nameOf = (number: number) => sectionName(key, week, number);
+  const nameOf = (number: number) =>
+    of ? dayName(key, of, number) : sectionName(key, week, number);
   if (name === (await nameOf(n))) return { name, answers: n };
   const isOther = n > 0 && name === (await nameOf(n - 1));
   const there = new Set(
@@ -254,6 +290,8 @@ export interface LetterRoute {
   /** The name to read answers from, or of the own outbox. */
   get?: string;
   key: CryptoKey;
+  /** The key that each student shares with the teacher. */
+  pairOf?: (rollNumber: string) => Promise<CryptoKey>;
 }
 
 /** The way of a letter by the boxes in the record; null if it has none. */
@@ -274,7 +312,8 @@ export async function routeOf(
   const { outPut: put, outGet: get } = await boxNames(boxKey, drop.college);
   if (isForSection(letter)) {
     const found = drop.sections?.find(({ section }) => section === letter.with);
-    return found ? { box: 'out', put, get, key: await importKey(found.key) } : null;
+    const pairOf = (rollNumber: string) => pairKeyOf(drop, boxKey, rollNumber);
+    return found ? { box: 'out', put, get, key: await importKey(found.key), pairOf } : null;
   }
   return { box: 'out', put, get, key: await pairKeyOf(drop, boxKey, letter.with) };
 }

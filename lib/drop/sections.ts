@@ -8,7 +8,8 @@ import { takeMessage } from './chat';
 import { openLetter, type Letter } from './letter';
 import { isForSection, isOfThisRelease, newer, received } from './letters';
 import { isMessage } from './message';
-import { importPairKey, sectionName, weeksBack } from './names';
+import { readLines } from './lines';
+import { dayName, importPairKey, sectionName, weeksBack } from './names';
 import { alone } from './queue';
 import { fetchLetter, serverTime } from './transport';
 
@@ -27,6 +28,16 @@ export interface SectionHandlers {
     remembered: (isTaken: boolean) => Change,
     teacher: string,
   ) => Promise<void>;
+  /** The days of which a letter about a section's attendance may be there that still counts. */
+  openDays: (section: string) => readonly string[];
+  /** The changes that store what a teacher says about the attendance of this student. */
+  takeAttendance: (line: StudentLine, teacher: string) => Promise<readonly Change[]>;
+}
+
+/** What a letter about attendance says to all, and to this student; null if it has no line for the student. */
+export interface StudentLine {
+  head: string;
+  line: string | null;
 }
 
 /** An outbox with numbered letters of a key. */
@@ -39,8 +50,8 @@ interface Source {
 }
 
 interface Taking {
-  /** The name of what the device remembers about these letters. */
-  name: string;
+  /** The name of a letter in a week, or on a day. */
+  nameOf: typeof sectionName;
   /** Returns true for the kinds of letters of this key. */
   isOurs: (letter: Letter) => boolean;
   /** Takes what a letter has, and stores its name as one of the teacher. */
@@ -53,14 +64,14 @@ interface Taking {
  */
 export function pollSections(
   drops: readonly StudentDrop[],
-  { takeNews }: SectionHandlers,
+  { takeNews }: Pick<SectionHandlers, 'takeNews'>,
 ): Promise<void> {
   const sources = drops.flatMap(({ teacher, get, sections = [] }) =>
     sections.map((section) => ({ teacher, get, ...section })),
   );
-  return pollNumbered(sources, {
-    name: 'sections',
-    isOurs: isForSection,
+  return pollNumbered('sections', sources, {
+    nameOf: sectionName,
+    isOurs: (letter) => isForSection(letter) && letter.kind !== 'attendance',
     take: async (letter, name, source) => {
       if (isMessage(letter)) return takeMessage(letter, name, source);
       const { id, kind, at: written } = letter;
@@ -73,9 +84,13 @@ export function pollSections(
 }
 
 /** Asks for the next numbered letter of each source, in the weeks since the last time. */
-function pollNumbered(sources: readonly Source[], taking: Taking): Promise<void> {
+function pollNumbered(
+  remembered: 'sections' | 'messages',
+  sources: readonly Source[],
+  taking: Taking,
+): Promise<void> {
   return alone('fetch', async () => {
-    const checksKey = `${deviceName}:${taking.name}`;
+    const checksKey = `${deviceName}:${remembered}`;
     const before = readChecks(checksKey);
     const checks: Checks = {};
     for (const source of sources) {
@@ -102,18 +117,18 @@ function weeksSince(at: number, since = 0): string[] {
   return weeksBack(new Date(at), Math.min(mostWeeks, Math.max(2, count))).reverse();
 }
 
-/** Reads the new letters of a source; false if some may be there still. */
+/** Reads the new letters of a source in these weeks, or on these days; false if some may be there still. */
 async function readSource(
   source: Source,
   key: CryptoKey,
   weeks: readonly string[],
-  { isOurs, take }: Taking,
+  { nameOf, isOurs, take }: Taking,
 ): Promise<boolean> {
   const { teacher, get } = source;
   let isDone = true;
   for (const week of weeks)
     for (let n = 0, damaged = 0; damaged < mostDamaged; n++) {
-      const name = await sectionName(key, week, n);
+      const name = await nameOf(key, week, n);
       const known = await workspace.read('letters', name);
       if (known?.direction === 'in' && isOfThisRelease(known)) {
         isDone &&= known.state !== 'newer';
@@ -151,9 +166,37 @@ function readChecks(checksKey: string): Checks {
 
 /** Fetches the messages of a student's teachers since the last time; those of six weeks in a browser that was cleared. */
 export function pollChats(boxes: readonly StudentDrop[]): Promise<void> {
-  return pollNumbered(boxes, {
-    name: 'messages',
+  return pollNumbered('messages', boxes, {
+    nameOf: sectionName,
     isOurs: ({ kind }) => kind === 'note',
     take: takeMessage,
+  });
+}
+
+/** Fetches what teachers say about the attendance of a student on the days that the college's record does not have. */
+export function pollAttendance(
+  drops: readonly StudentDrop[],
+  { openDays, takeAttendance }: Pick<SectionHandlers, 'openDays' | 'takeAttendance'>,
+): Promise<void> {
+  return alone('fetch', async () => {
+    for (const { teacher, get, key: pairBytes, sections = [] } of drops)
+      for (const section of sections) {
+        const days = openDays(section.section);
+        if (days.length === 0) continue;
+        const [key, pair] = await Promise.all(
+          [section.key, pairBytes].map((bytes) => importPairKey(fromBase64Url(bytes))),
+        );
+        const take: Taking['take'] = async (letter, name) => {
+          const { id, kind, at: written, file = '' } = letter;
+          const { head, lineOf } = readLines(name, file);
+          const changes = await takeAttendance({ head, line: await lineOf(pair!) }, teacher);
+          const remembered = { kind, letter: id, written, state: 'taken' } as const;
+          await workspace.write([...changes, received(name, teacher, remembered)]);
+        };
+        const isOurs = ({ kind }: Letter) => kind === 'attendance';
+        await readSource({ teacher, get, ...section }, key!, days, {
+          ...{ nameOf: dayName, isOurs, take },
+        });
+      }
   });
 }

@@ -1,9 +1,9 @@
 import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
 import { isPageCurrent } from '@/lib/record/session-flag';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
-import { pollChats, pollSections, type SectionHandlers } from './sections';
+import { pollAttendance, pollChats, pollSections, type SectionHandlers } from './sections';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
-import { outgoing, routeOf, sendWaiting, type Post } from './queue';
+import { nextHeld, outgoing, routeOf, sendWaiting, type Post } from './queue';
 
 const minute = 60_000;
 
@@ -37,6 +37,16 @@ export function watchMessages(): () => void {
   watching++;
   started?.fetchNow();
   return () => void watching--;
+}
+
+/** The number of lists of classes that are shown. */
+let watchingClasses = 0;
+
+/** Asks every minute for what teachers say about attendance, until the returned function is called. */
+export function watchAttendance(): () => void {
+  watchingClasses++;
+  started?.fetchNow();
+  return () => void watchingClasses--;
 }
 
 /** Work that is done again and again while the page is visible. */
@@ -81,6 +91,7 @@ class Courier {
   #handlers: Handlers | null;
   #failures = 0;
   #sentAt = Date.now();
+  #held: ReturnType<typeof setTimeout> | undefined;
   #sending = new Repeated(() => this.#send());
   #fetching = new Repeated(() => this.#fetch());
   #end = new AbortController();
@@ -92,6 +103,7 @@ class Courier {
     window.addEventListener('online', again, { signal });
     const onVisible = () => void (document.hidden || again());
     document.addEventListener('visibilitychange', onVisible, { signal });
+    window.addEventListener('pagehide', () => void this.#close(), { signal });
     void this.#open();
   }
 
@@ -119,17 +131,27 @@ class Courier {
 
   stop(): void {
     this.#end.abort();
+    clearTimeout(this.#held);
     this.#sending.stop();
     this.#fetching.stop();
   }
 
-  /** A minute after the first failure, then longer, up to ten minutes. */
-  async #send(): Promise<number | null> {
+  /** Tries to send what is held back before the page is gone; otherwise the next page sends it. */
+  async #close(): Promise<void> {
+    if ((await nextHeld()) !== null) await this.#send(true);
+  }
+
+  /** A minute after the first failure, then longer, up to ten minutes; as soon as a letter is not held back any more. */
+  async #send(isClosing = false): Promise<number | null> {
     if (!isPageCurrent()) return null;
     const { isOpen = () => false } = this.#handlers ?? {};
-    const post: Post = { ...courier, isOpen };
+    const post: Post = { ...courier, isOpen, isClosing };
     const isDone = await sendWaiting(post);
     this.#failures = isDone ? 0 : this.#failures + 1;
+    const held = await nextHeld();
+    clearTimeout(this.#held);
+    // Also while the page is hidden: a phone goes back into the pocket after a register.
+    if (held !== null) this.#held = setTimeout(() => void this.#sending.now(), held);
     return isDone ? null : Math.min(10, 2 ** (this.#failures - 1)) * minute;
   }
 
@@ -141,8 +163,11 @@ class Courier {
       if (record.kind === 'student') {
         if (watching > 0 || isDue('chats', 5)) await pollChats(record.drop);
         if (isDue('sections', 5)) await pollSections(record.drop, this.#handlers).catch(() => {});
+        if (isDue('attendance', watchingClasses > 0 ? 0.9 : 5))
+          await pollAttendance(record.drop, this.#handlers).catch(() => {});
       }
       if (watching > 0) return minute / 2;
+      if (watchingClasses > 0) return minute;
       // The next question is due when the page is opened or shown again.
       if (!isAwaiting) return null;
       return Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;
@@ -158,7 +183,10 @@ class Courier {
 }
 
 /** Returns true if this device has not asked for so many minutes for letters that are not awaited. */
-function isDue(what: 'corrections' | 'chats' | 'sections', minutes: number): boolean {
+function isDue(
+  what: 'corrections' | 'chats' | 'sections' | 'attendance',
+  minutes: number,
+): boolean {
   const key = `${deviceName}:${what}:asked`;
   const due = withDeviceStorage((storage) => {
     const passed = Date.now() - Number(storage.getItem(key) ?? 0);

@@ -114,6 +114,9 @@ const skew = () => (known ??= Number(withDeviceStorage((storage) => storage.getI
 /** The time by the server's clock if the device's is wrong by more than a day. */
 export const serverTime = () => Date.now() + skew();
 
+/** Returns true if the clock of this device is wrong by more than a day. */
+export const isClockWrong = (): boolean => skew() !== 0;
+
 const hour = day / 24;
 
 /** The clock of the server against that of this device, as an answer has it; 0 if they differ by less than a day. */

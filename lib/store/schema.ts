@@ -17,7 +17,7 @@ import {
 } from './field-schema';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
 import { message } from './kind/chat';
-import { rollCall } from './kind/roll-call';
+import { classDay, rollCall } from './kind/roll-call';
 
 /** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
 const sent = v.optional(moment);
@@ -98,6 +98,8 @@ export const letterKinds = [
   'chat',
   'note',
   'sectionNote',
+  /** The attendance of a section on a day, with a line for each student. */
+  'attendance',
   /** A question to the office as plain text. */
   'query',
 ] as const;
@@ -219,6 +221,7 @@ export const schemas = {
     sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   rollCalls: rollCall,
+  classDays: classDay,
   contacts: v.strictObject({
     id,
     at: moment,
@@ -276,6 +279,10 @@ export const schemas = {
       answeredAt: v.optional(moment),
       /** How many answers to it were read; of an answer, its number. */
       answers: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** The day that a letter about attendance is of. */
+      day: v.optional(day),
+      /** When it may be sent: until then, what it tells can be undone. */
+      notBefore: v.optional(moment),
     }),
     v.strictObject({
       ...letter,

@@ -25,6 +25,7 @@ const storeList = {
   decisions: { label: 'Decisions' },
   cancellations: { label: 'Changed classes' },
   rollCalls: { label: 'Registers' },
+  classDays: { label: 'Attendance from teachers’ registers', ephemeral: true },
   contacts: { label: 'Contacts with students' },
   comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { pollChats, pollSections } from '@/lib/drop/sections';
+import { pollAttendance, pollChats, pollSections } from '@/lib/drop/sections';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
-import { sendWaiting } from '@/lib/drop/queue';
-import { sendNow, startDrop, watchMessages } from '@/lib/drop/start';
+import { nextHeld, sendWaiting } from '@/lib/drop/queue';
+import { sendNow, startDrop, watchAttendance, watchMessages } from '@/lib/drop/start';
 import { currentRecord } from '@/lib/record/current';
 import type { OpenedRecord } from '@/lib/record/person';
 import { deviceName } from '@/lib/store/device-name';
@@ -10,10 +10,12 @@ import { deviceName } from '@/lib/store/device-name';
 jest.mock('@/lib/drop/queue', () => ({
   sendWaiting: jest.fn(),
   outgoing: jest.fn(async () => []),
+  nextHeld: jest.fn(async () => null),
 }));
 jest.mock('@/lib/drop/sections', () => ({
   pollChats: jest.fn(),
   pollSections: jest.fn(async () => {}),
+  pollAttendance: jest.fn(async () => {}),
 }));
 jest.mock('@/lib/drop/poll', () => ({
   pollReplies: jest.fn(),
@@ -26,7 +28,10 @@ const [sending, replies, inbox] = [sendWaiting, pollReplies, pollInbox].map((one
   jest.mocked(one as () => Promise<unknown>),
 ) as [jest.Mock, jest.Mock, jest.Mock];
 const minute = 60_000;
-const handlers = { isOpen: () => true, takeDecisions: async () => [], takeNews: async () => {} };
+const handlers = {
+  ...{ isOpen: () => true, takeDecisions: async () => [], takeNews: async () => {} },
+  ...{ openDays: () => [], takeAttendance: async () => [] },
+};
 
 let stop = () => {};
 let isHidden = false;
@@ -214,4 +219,31 @@ test('A failure, such as a full disk, does not end it, and a page that is left d
   await pass(30 * minute);
   expect(sending).not.toHaveBeenCalled();
   expect(inbox).not.toHaveBeenCalled();
+});
+
+test('A letter that is held back goes out when its time is over, also from a hidden page', async () => {
+  person('teacher');
+  stop = startDrop();
+  await pass(0);
+  sending.mockClear();
+  jest.mocked(nextHeld).mockResolvedValueOnce(30_000);
+  await sendNow();
+  show(true);
+  await pass(29_000);
+  expect(sending).toHaveBeenCalledTimes(1);
+  await pass(2_000);
+  expect(sending).toHaveBeenCalledTimes(2);
+});
+
+test('Attendance is asked for every five minutes, and every minute while classes are shown', async () => {
+  person('student');
+  stop = startDrop(handlers);
+  await pass(0);
+  const asked = jest.mocked(pollAttendance).mockClear();
+  await pass(4 * minute);
+  expect(asked).not.toHaveBeenCalled();
+  const leave = watchAttendance();
+  await pass(3 * minute);
+  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
+  leave();
 });

@@ -1,4 +1,5 @@
 import { CheckCircleIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import { ShortDay } from '@/components/page/short-day';
@@ -15,6 +16,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { limits } from '@/content/schema/limits';
 import type { StoredRecords } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
 import { formatTime, formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 
@@ -26,6 +28,8 @@ interface ClassListProps {
 
 /** Today's classes, those of the last days without a register, and the registers of the last days. */
 export function ClassList({ timetable, taken, clock }: ClassListProps) {
+  const hasDrop = useHasDrop();
+  const hasKey = useRecords('keys').has('signing');
   const today = classesOn(timetable, clock.day);
   const current = currentClass(today, taken, clock.time);
   const missing = withoutRegister(timetable, taken, clock).filter(({ day }) => day < clock.day);
@@ -49,8 +53,9 @@ export function ClassList({ timetable, taken, clock }: ClassListProps) {
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <p className="max-w-prose text-note text-muted">
-        A register is yours, not yet the college’s: give it to the office. Students see it with the
-        college’s next record.
+        {hasDrop
+          ? `A register is yours, not yet the college’s. Students see their own line half a minute after you save it. ${hasKey ? 'The office gets it signed.' : 'Give it to the office as well.'}`
+          : 'A register is yours, not yet the college’s: give it to the office. Students see it with the college’s next record.'}
       </p>
       <Card title={`Today, ${formatWeekday(clock.day)}`}>
         {today.length > 0 ? (

@@ -4,8 +4,14 @@ import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
-import { classesOn, findClass, followersOf } from '@/components/roll-call/model/class-list';
-import { rosterIn, rosterOf } from '@/components/roll-call/model/roll-call';
+import {
+  classesOn,
+  findClass,
+  followersOf,
+  type ClassOfDay,
+} from '@/components/roll-call/model/class-list';
+import { rosterIn, rosterOf, versionOf } from '@/components/roll-call/model/roll-call';
+import { otherId } from '@/components/roll-call/model/roll-letter';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { buttonClass } from '@/components/ui/button';
@@ -14,6 +20,7 @@ import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { ClassList } from './class-list';
+import { readOwnLetters } from './own-letters';
 import type { RegisterExportDialogProps } from './register-export-dialog';
 import { Roster } from './roster';
 
@@ -73,13 +80,13 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
   }, [id]);
-  const isLoaded = useLoaded();
+  const isLoaded = useLoaded(chosen);
   const stored = chosen && taken.get(chosen.id);
   return (
     <div ref={top}>
       {!isLoaded ? null : chosen ? (
         <Roster
-          key={chosen.id}
+          key={`${chosen.id} ${stored ? versionOf(stored) : ''}`}
           chosen={chosen}
           session={props.timetable.meetings.find((one) => one.id === chosen.meeting)}
           followers={followersOf(classesOn(timetable, chosen.day), chosen).filter(
@@ -87,7 +94,8 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
           )}
           roster={stored ? rosterIn(stored, students) : rosterOf(students, chosen.section)}
           stored={stored}
-          by={by.name}
+          other={taken.get(otherId(chosen.id))}
+          by={by}
           asOf={asOf}
           timeZone={timeZone}
         />
@@ -98,17 +106,34 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
   );
 }
 
-/** Returns true once the registers of this device are read. */
-function useLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
+/** The longest time for which a register waits for what another device of the teacher sent, in milliseconds. */
+const longestWait = 2500;
+
+const stores = ['rollCalls', 'letters', 'keys'] as const;
+
+/** Returns true once the registers of this device are read and, for a class, what another device sent about its day. */
+function useLoaded(chosen: ClassOfDay | undefined): boolean {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const of = chosen ? `${chosen.section} ${chosen.day}` : '';
+  const { section, day } = chosen ?? {};
   useEffect(() => {
-    let left = false;
-    void workspace.load('rollCalls').then(() => !left && setIsLoaded(true));
-    return () => {
-      left = true;
+    const end = new AbortController();
+    const open = () => {
+      if (!end.signal.aborted) setLoaded(of);
+      end.abort();
     };
-  }, []);
-  return isLoaded;
+    const timer = setTimeout(open, longestWait);
+    void (async () => {
+      await Promise.all(stores.map((one) => workspace.load(one)));
+      if (section && day) await readOwnLetters(section, day, end.signal).catch(() => {});
+      open();
+    })();
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
+  }, [of, section, day]);
+  return loaded === of;
 }
 
 /** The id after # in the address; empty in the server's HTML. */

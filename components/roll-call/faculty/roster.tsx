@@ -20,6 +20,8 @@ import { MarkList } from './mark-list';
 import { MarkNumbers } from './mark-numbers';
 import { MarkTiles } from './mark-tiles';
 import { SaveRegister } from './save-register';
+import { OtherDevice } from './other-device';
+import type { RegisterBy } from './save-with-letters';
 import { useMarks } from './use-marks';
 
 interface RosterProps {
@@ -30,7 +32,9 @@ interface RosterProps {
   followers: readonly ClassOfDay[];
   roster: readonly RosterStudent[];
   stored: RollCall | undefined;
-  by: string;
+  /** The register of another device that does not know this one. */
+  other: RollCall | undefined;
+  by: RegisterBy;
   asOf: string;
   timeZone: string;
 }
@@ -94,6 +98,7 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
   const { Dialog } = cancelling;
   return (
     <>
+      {stored && props.other && <OtherDevice own={stored} other={props.other} by={by} />}
       {last && !stored && (
         <Checkbox
           label={`Also for ${formatTime(followers[0]!.start)} to ${formatTime(last.end)}`}
@@ -148,12 +153,13 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
         marking={marking}
         isChange={stored !== undefined}
         isReasoned={stored !== undefined && needsReason(stored, openedAt, asOf)}
+        by={by}
       />
       {cancelling.managed && Dialog && session && (
         <Dialog
           session={session}
           dated={{ ...chosen, plannedDay: chosen.id.slice(chosen.meeting.length + 1) }}
-          by={by}
+          by={by.name}
           timeZone={timeZone}
           onClose={cancelling.close}
         />

@@ -10,8 +10,9 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
+import { isClockWrong } from '@/lib/drop/transport';
 import { now } from '@/lib/store/record';
-import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { saveWithLetters, type RegisterBy } from './save-with-letters';
 import type { Marking } from './use-marks';
 
 interface SaveRegisterProps {
@@ -23,6 +24,7 @@ interface SaveRegisterProps {
   isChange: boolean;
   /** True if a change needs a reason. */
   isReasoned: boolean;
+  by: RegisterBy;
 }
 
 /** The last mark with Undo, the counts, and the button that saves. */
@@ -30,23 +32,27 @@ export function SaveRegister({ classes, roster, marking, ...props }: SaveRegiste
   const { marks, last, undo } = marking;
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState('');
+  const [clockProblem, setClockProblem] = useState(false);
   const id = useId();
   const students = roster.map(({ rollNumber }) => rollNumber);
   const counts = countsOf(students, marks);
   const text = countText(counts);
   useAnnounced(last && `${last}. ${text}.`);
   const save = async () => {
+    if (isClockWrong()) {
+      setClockProblem(true);
+      return;
+    }
     if (props.isReasoned && !why.trim()) {
       setProblem('Enter why the register changes. The office will read it.');
       document.getElementById(id)?.focus();
       return;
     }
     const [{ course, section }] = classes as [ClassOfDay];
+    const changes = rollCallChanges(classes, { students, marks, why }, now());
+    const saved = `Register saved: ${course}, ${section}, ${counts.P} present, ${text}.`;
     try {
-      await writeWithUndo(
-        rollCallChanges(classes, { students, marks, why }, now()),
-        `Register saved: ${course}, ${section}, ${counts.P} present, ${text}.`,
-      );
+      await saveWithLetters(changes, saved, props.by);
     } catch {
       return;
     }
@@ -68,6 +74,11 @@ export function SaveRegister({ classes, roster, marking, ...props }: SaveRegiste
               Undo
             </button>
           )}
+        </p>
+      )}
+      {clockProblem && (
+        <p role="alert" className="text-note text-rejected">
+          Not saved: the clock of this device is wrong by more than a day. Set it, then save again.
         </p>
       )}
       {props.isReasoned && (

@@ -120,7 +120,8 @@ export function needsReason(stored: RollCall, now: number, asOf: string): boolea
 }
 
 /** The moment that names the version of a register. */
-export const versionOf = ({ at, changed }: RollCall): string => changed ?? at;
+export const versionOf = ({ at, changed }: { at: string; changed?: string | undefined }): string =>
+  changed ?? at;
 
 /** What a register is made of. */
 export interface Taken {
@@ -141,21 +142,23 @@ export function rollCallChanges(
       const of = { id, meeting, day, start, end, section, course, students: [...students] };
       if (!stored) return { ...of, at, marks: { ...marks } };
       if (isSame(stored, students, marks)) return stored;
+      const earlier = [...(stored.earlier ?? []), versionOf(stored)].slice(-limits.earlier);
       return {
-        ...of,
-        at: stored.at,
-        changed: laterThan(stored, at),
-        earlier: [...(stored.earlier ?? []), versionOf(stored)].slice(-limits.earlier),
+        ...{ ...of, at: stored.at, changed: laterThan(earlier, at), earlier },
         marks: { ...marks },
-        ...(reason && { why: reason }),
+        ...(reason && { why: reason, about: changedIn(stored, students, marks) }),
       };
     }),
   );
 }
 
+/** The students who have another status than before. */
+const changedIn = (stored: RollCall, students: readonly string[], marks: RollMarks): string[] =>
+  students.filter((student) => stored.marks[student] !== marks[student]);
+
 /** A moment of its own for each version, also if two are saved at once or the clock was set back. */
-function laterThan(stored: RollCall, at: string): string {
-  const taken = new Set([...(stored.earlier ?? []), versionOf(stored)]);
+export function laterThan(earlier: readonly string[], at: string): string {
+  const taken = new Set(earlier);
   let time = Date.parse(at);
   while (taken.has(new Date(time).toISOString())) time++;
   return new Date(time).toISOString();

@@ -33,6 +33,51 @@ export const rollCall = v.strictObject({
   ...rollCallClass,
   students: v.pipe(v.array(rollNumber), v.minLength(1), v.maxLength(limits.rollCall.students)),
   marks: v.record(rollNumber, mark),
-  /** Why it was changed after a day, or after the college's record had it. */
+  /** Why it was changed after a day, or after the college's record had it, and the students whom that is about. */
   why: v.optional(text(limits.rollCall.reason)),
+  about: v.optional(v.array(rollNumber)),
+});
+
+/** A class in a letter about attendance, and the version of its register. Nothing in it tells who was there. */
+export const classInLetter = v.strictObject({
+  id,
+  ...rollCallClass,
+  at: moment,
+  changed: v.optional(moment),
+  earlier,
+});
+
+const reason = v.optional(text(limits.rollCall.reason));
+
+/** A class as a student was in it, by the registers of a teacher. */
+export const classDay = v.strictObject({
+  /** The teacher and the id of the class. */
+  id,
+  at: moment,
+  /** The normalized employee id. */
+  teacher: filled(limits.personId),
+  /** The versions of the register that came, and how many are absent in each. */
+  versions: v.pipe(
+    v.array(
+      v.strictObject({
+        version: classInLetter,
+        absent: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(0),
+          v.maxValue(limits.rollCall.students),
+        ),
+        status,
+        why: reason,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(limits.earlier),
+  ),
+  /** What the student was shown, oldest first: the last one counts. */
+  steps: v.pipe(
+    v.array(v.strictObject({ at: moment, status, why: reason })),
+    v.minLength(1),
+    v.maxLength(limits.steps),
+  ),
 });

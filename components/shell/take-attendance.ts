@@ -1,0 +1,16 @@
+import { openDays as openDaysOf } from '@/components/roll-call/model/every-class';
+import { classDayChanges } from '@/components/roll-call/model/roll-letter';
+import type { SectionHandlers } from '@/lib/drop/sections';
+import { serverTime } from '@/lib/drop/transport';
+import { currentRecord } from '@/lib/record/current';
+import { dayOf } from '@/lib/time/day';
+
+/** The days that the college's record does not have, on which a section of the student has classes. */
+export const openDays: SectionHandlers['openDays'] = (section) => {
+  const { record } = currentRecord.snapshot();
+  if (record?.kind !== 'student') return [];
+  return openDaysOf(record, section, dayOf(new Date(serverTime())));
+};
+
+export const takeAttendance: SectionHandlers['takeAttendance'] = async ({ head, line }, teacher) =>
+  classDayChanges(head, line, teacher);
