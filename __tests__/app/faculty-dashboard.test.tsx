@@ -27,7 +27,7 @@ test('the dashboard starts with what waits, then shows classes, progress, a new 
     'Notices',
   ]);
   expect(screen.getByRole('region', { name: 'Create New Assignment' })).toHaveTextContent(
-    'Shown on the student’s pages.',
+    'to 58 students of 1CSE27',
   );
 });
 

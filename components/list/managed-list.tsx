@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { RecordList, type RecordItem } from './record-list';
+import { RowButton } from './row-button';
 import { useManaged } from './use-managed';
 
 export interface ManagedDialogProps<R> {
@@ -20,6 +21,8 @@ interface ManagedListProps<R, P> {
   toItem: (record: R) => RecordItem;
   /** The label of each entry's button. */
   verb: string;
+  /** Each entry is pressed as a whole, and the id of one in the address opens it. */
+  asRows?: boolean;
   /** Loads the dialog of one record. */
   load: () => Promise<ComponentType<P & ManagedDialogProps<R>>>;
   /** Further props of the dialog. */
@@ -34,6 +37,7 @@ export function ManagedList<R extends { id: string }, P extends object>({
   all = records,
   toItem,
   verb,
+  asRows = false,
   load,
   props,
   empty,
@@ -44,19 +48,25 @@ export function ManagedList<R extends { id: string }, P extends object>({
   // Two messages of one person differ in their time.
   const nameOf = ({ title, meta }: RecordItem) =>
     items.filter((other) => other.title === title).length > 1 ? [title, ...meta].join(', ') : title;
-  const withButton = (item: RecordItem) => ({
-    ...item,
-    action: (
-      <Button
-        aria-label={`${verb} ${nameOf(item)}`}
-        aria-haspopup="dialog"
-        onClick={() => manage(item.id)}
-        className="no-js:hidden"
-      >
+  const withButton = (item: RecordItem) => {
+    const label = `${verb} ${nameOf(item)}`;
+    const open = () => manage(item.id);
+    const action = asRows ? (
+      <RowButton label={label} onPress={open} />
+    ) : (
+      <Button aria-label={label} aria-haspopup="dialog" onClick={open} className="no-js:hidden">
         {verb}
       </Button>
-    ),
+    );
+    return { ...item, action };
+  };
+  const openAsked = useEffectEvent(() => {
+    const asked = decodeURIComponent(window.location.hash.slice(1));
+    if (!asRows || !all.some(({ id }) => id === asked)) return;
+    window.history.replaceState(null, '', window.location.pathname);
+    manage(asked);
   });
+  useEffect(() => openAsked(), [all.length]);
   const leave = () => {
     const item = items.find(({ id }) => id === managed);
     const label = item && `${verb} ${nameOf(item)}`;

@@ -60,7 +60,7 @@ function groupsOf(items: readonly RecordItem[]): [name: string, RecordItem[]][] 
 function Entry({ item }: { item: RecordItem }) {
   const { title, detail, meta, badge, action, people, more } = item;
   return (
-    <li className="flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 @xl:flex-row @xl:items-center @xl:justify-between">
+    <li className="relative flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 @xl:flex-row @xl:items-center @xl:justify-between">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>

@@ -39,7 +39,7 @@ export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className="flex items-start gap-3 py-3 first:pt-1 last:pb-0">
+        <li key={item.id} className="relative flex items-start gap-3 py-3 first:pt-1 last:pb-0">
           <NoticeIcon item={item} />
           <div className="min-w-0">
             <Title

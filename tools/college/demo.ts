@@ -56,6 +56,7 @@ export function demoPeople(content: string, today: string): PersonRecord[] {
     ...teachers.map((one) => ({
       ...one,
       occupancy: occupancyOf(one.classroom.items.map(({ section }) => section)),
+      assignments: { items: one.assignments.items.map((work) => withHandedIn(work, students)) },
       register: { sample: true, items: registerOf(one, students) },
     })),
   ];
@@ -149,6 +150,20 @@ function timetableOf(
       .flatMap((one) => one.exams)
       .filter(({ section = '' }) => sections.includes(section)),
   };
+}
+
+/** An assignment of a teacher, with the number of students whose records say that it is handed in. */
+function withHandedIn(
+  work: TeacherRecord['assignments']['items'][number],
+  students: readonly StudentRecord[],
+): typeof work {
+  const own = students.flatMap(({ assignments }) =>
+    assignments.items.filter(({ id }) => id === work.id),
+  );
+  const handedIn = own.filter(
+    ({ state }) => state === 'graded' || state === 'submitted' || state === 'late',
+  ).length;
+  return { ...work, handedIn };
 }
 
 /** The students of a teacher's sections, with what their records say about the teacher's courses. */

@@ -65,14 +65,14 @@ test(
     await page.getByRole('textbox', { name: 'Assignment name' }).focus();
     await keyboard.type('Unit 1 problems');
     await keyboard.press('Tab');
-    await expect(field(page)).toBeFocused();
-    await keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-    await page.getByLabel('Section').focus();
+    await expect(page.getByLabel('Section')).toBeFocused();
     await keyboard.type('1CSE33');
     await keyboard.press('Tab');
     await keyboard.type('11202027');
     await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
+    await field(page).focus();
+    await keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Send Assignments' }).focus();
     await keyboard.press('Enter');
     await expect(toast(page, /Unit 1 problems/)).toContainText('was added to Assignments');

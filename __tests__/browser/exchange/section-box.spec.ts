@@ -19,8 +19,7 @@ test(
     const server = await dropServer();
     await connect(faculty, teacher, server);
     await visit(faculty, routes.facultyDashboard);
-    await fillInAssignment(faculty, name);
-    await faculty.getByLabel('Section').fill(section);
+    await fillInAssignment(faculty, name, undefined, section);
     await faculty.getByRole('button', { name: 'Send Assignments' }).press('Enter');
     await expect(toast(faculty, new RegExp(`Sent to ${section}\\.$`))).toBeVisible();
     await visit(faculty, routes.facultyAssignments);

@@ -148,7 +148,10 @@ export async function classroom(page: Page): Promise<(Overlay | PageStates)[]> {
     occupancy,
   });
   await page.mouse.wheel(0, 600);
-  await page.getByRole('link', { name: '2 students need help, and why' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Write to / })
+    .first()
+    .waitFor();
   return [
     {
       async *states() {

@@ -57,7 +57,7 @@ test('everything on the dashboard can be read without JavaScript', async ({ brow
     '01:35-02:30',
     'Certifications by',
     'Create New Assignment',
-    'PDF only, up to 5 MB',
+    'Drop a PDF here, up to 5 MB',
     'Checking the file needs JavaScript',
     'Invigilation duties for the mid-semester examination',
   ];

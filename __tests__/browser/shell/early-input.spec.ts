@@ -166,7 +166,7 @@ test.describe('before hydration', () => {
     const release = await openEarly(page, routes.facultyDashboard);
     const form = page.getByRole('region', { name: 'Create New Assignment' });
     await form.getByLabel('Assignment name').fill('Optics, sheet 4');
-    await form.getByLabel('Section').fill('1CSE33');
+    await form.getByLabel('Section').selectOption('1CSE33');
     await form.getByLabel('Due date').fill('2031-12-01');
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();

@@ -90,12 +90,18 @@ export async function submitActivity(page: Page, entered: Partial<typeof poetry>
 }
 
 /** Fills in an assignment with a PDF on the faculty dashboard. */
-export async function fillInAssignment(page: Page, name: string, due = '2027-11-20') {
+export async function fillInAssignment(
+  page: Page,
+  name: string,
+  due = '2027-11-20',
+  section = '1CSE33',
+) {
   await page.getByRole('textbox', { name: 'Assignment name' }).fill(name);
   await page.getByLabel('Assignment file').setInputFiles(pdf('unit-1.pdf', '%PDF-1.7 problems'));
   await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-  await page.getByLabel('Section').fill('1CSE33');
+  await page.getByLabel('Section').selectOption(section);
   await page.getByLabel('Due date').fill(due);
+  await page.getByRole('button', { name: 'Add instructions' }).click();
   await page.getByLabel('Instructions').fill('Show your work.');
 }
 

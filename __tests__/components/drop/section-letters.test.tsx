@@ -69,7 +69,7 @@ async function sentFile(): Promise<File> {
 describe('A new assignment', () => {
   it('goes to its section, however that is spelt, and is then marked as sent', async () => {
     await loadDevice();
-    expect(await sendAdded(await add(), by, true)).toBe('Sent to 1CSE33.');
+    expect(await sendAdded(await add(), by)).toBe('Sent to 1CSE33.');
     expect(await ownLetters()).toMatchObject([{ kind: 'assignments', with: '1CSE33' }]);
     const { payload } = await readExchange(await sentFile(), 'assignments', []);
     expect(payload).toMatchObject({ by, items: [{ name: 'Unit 1', section: '1cse-33' }] });
@@ -81,9 +81,9 @@ describe('A new assignment', () => {
   it('becomes a file if the teacher has no such section, or the college no drop box', async () => {
     await loadDevice();
     const text = /was made on this device/;
-    expect(await sendAdded(await add({ section: '1CSE33, 9ECE1' }), by, true)).toMatch(text);
+    expect(await sendAdded(await add({ section: '1CSE33, 9ECE1' }), by)).toMatch(text);
     delete mockRecord.drop;
-    expect(await sendAdded(await add(), by, true)).toMatch(text);
+    expect(await sendAdded(await add(), by)).toMatch(text);
     expect(await ownLetters()).toEqual([]);
   });
 });

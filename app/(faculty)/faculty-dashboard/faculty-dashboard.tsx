@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { leaveDesk, useDesk } from '@/components/activity/faculty/use-desk';
 import type { ReviewContent } from '@/components/activity/faculty/use-review-queue';
 import { sectionsOf } from '@/components/activity/model/register';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
+import { OpenAssignments } from '@/components/assignment/faculty/open-assignments';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
+import { sectionSizes } from '@/components/assignment/model/open-assignment';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
-import { HelpLink } from '@/components/help/help-link';
+import { HelpCard } from '@/components/help/help-card';
+import { canList } from '@/components/help/model/has-figures';
 import { Notices } from '@/components/notice/faculty/notices';
 import { PrintHeading } from '@/components/print/print-heading';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
@@ -69,7 +72,7 @@ const loadDesk = async () => {
 };
 
 function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBodyProps) {
-  const { progress, classes, classroom, schedule, notices, register } = record;
+  const { progress, classes, classroom, schedule, notices, register, assignments } = record;
   const { calendarHost, rules, activityRules, ...decisions } = site;
   const { name: by, employeeId } = record.facultyProfile;
   const review: ReviewContent = {
@@ -84,30 +87,45 @@ function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBod
     categories: activityRules.categories.map(({ name }) => name),
     ...decisions,
   };
+  const sizes = useMemo(() => sectionSizes(record), [record]);
   const desk = useDesk();
   const { Component: Desk } = useLazyWhen(loadDesk, desk !== null, {}, leaveDesk);
   useReturnFocus(desk);
   if (desk !== null) return Desk && <Desk content={review} id={desk} />;
+  const row = 'grid grid-cols-1 gap-4.5';
+  const wideFirst = `${row} @4xl/page:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]`;
+  const hasHelp = canList(register.items, rules);
   return (
-    <div className="grid grid-cols-1 gap-4.5">
+    <div className="@container/page">
       <PrintHeading title="Dashboard" />
-      <StudentProfiles {...review} />
-      <UpcomingClasses
-        classes={classes.items}
-        schedule={schedule}
-        by={by}
-        calendarHost={calendarHost}
-      />
-      <HelpLink students={register.items} rules={rules} />
-      <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <ProgressBanner progress={progress} />
-        <NewAssignment
-          sections={sectionsOf(classroom.items, classes.items, register.items)}
-          by={by}
-          employeeId={employeeId}
-          className="xl:row-span-2"
-        />
-        <Notices notices={notices.items} by={by} />
+      <div className={row}>
+        <div className={wideFirst}>
+          <StudentProfiles {...review} />
+          <UpcomingClasses
+            classes={classes.items}
+            schedule={schedule}
+            by={by}
+            calendarHost={calendarHost}
+            className="order-first @4xl/page:order-none"
+          />
+        </div>
+        <div className={`${row} ${hasHelp ? '@4xl/page:grid-cols-2' : ''}`}>
+          {hasHelp && (
+            <HelpCard students={register.items} rules={rules} asOf={record.asOf} by={by} />
+          )}
+          <ProgressBanner progress={progress}>
+            <OpenAssignments items={assignments.items} sizes={sizes} />
+          </ProgressBanner>
+        </div>
+        <div className={wideFirst}>
+          <NewAssignment
+            sections={sectionsOf(classroom.items, classes.items, register.items)}
+            sizes={sizes}
+            by={by}
+            employeeId={employeeId}
+          />
+          <Notices notices={notices.items} by={by} />
+        </div>
       </div>
     </div>
   );

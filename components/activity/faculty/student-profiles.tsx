@@ -36,7 +36,7 @@ export function StudentProfiles(content: ReviewContent) {
     >
       <div ref={card} tabIndex={-1} className="outline-none">
         {Letters && <Letters content={content} fallback={card} />}
-        {rows.length > 0 && <p className="mb-2 text-note text-muted">{waitingText(rows, now())}</p>}
+        {rows.length > 0 && <WaitingLine text={waitingText(rows, now())} />}
         {rows.length === 0 ? (
           <EmptyState
             sentence="No Student Profiles Yet"
@@ -50,6 +50,7 @@ export function StudentProfiles(content: ReviewContent) {
           />
         )}
       </div>
+      <ProfilesFoot content={content} />
       {more && (
         <noscript>
           <AllPanel id={allProfilesId} title="All student profiles">
@@ -75,6 +76,35 @@ const loadReport = async () => (await import('./report-dialog')).ReportDialog;
 const loadExchange = async () => (await import('./requests-dialog')).RequestsDialog;
 const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 
+/** What is done with the profiles less often: files of students, and the report of the records. */
+function ProfilesFoot({ content }: { content: ReviewContent }) {
+  const dialog = {
+    props: content,
+    className: `${cornerLinkClass} min-h-10 pointer-coarse:min-h-11`,
+  };
+  return (
+    <div className="mt-2 -mb-2 flex flex-wrap gap-x-5">
+      <LazyDialogButton {...dialog} load={loadExchange} name="exchange-files">
+        Exchange files
+      </LazyDialogButton>
+      <LazyDialogButton {...dialog} load={loadReport} name="record-report">
+        Record report
+      </LazyDialogButton>
+    </div>
+  );
+}
+
+/** How many wait, in bold, and for how long. */
+function WaitingLine({ text }: { text: string }) {
+  const [count = '', rest = ''] = text.split(/(?<= waiting)/);
+  return (
+    <p className="mb-2 text-note text-muted">
+      {rest ? <strong className="font-semibold text-text">{count}</strong> : count}
+      {rest}
+    </p>
+  );
+}
+
 interface ProfilesActionsProps {
   content: ReviewContent;
   more: boolean;
@@ -82,24 +112,18 @@ interface ProfilesActionsProps {
   waiting: number;
 }
 
-/** Links to the report, the exchange and every row: dialogs, or a native panel without JavaScript. */
+/** The way to decide and to every row, in a dialog or, without JavaScript, in a native panel. */
 function ProfilesActions({ content, more, waiting }: ProfilesActionsProps) {
-  const dialog = { props: content, className: cornerLinkClass };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <LazyDialogButton {...dialog} load={loadReport} name="record-report">
-        Record report
-      </LazyDialogButton>
-      <LazyDialogButton {...dialog} load={loadExchange} name="exchange-files">
-        Exchange files
-      </LazyDialogButton>
+    <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       {more && (
         <>
           <LazyDialogButton
-            {...dialog}
             load={loadReview}
+            props={content}
             name="student-profiles"
             label="View All student profiles"
+            className={cornerLinkClass}
           >
             View All
           </LazyDialogButton>

@@ -73,8 +73,8 @@ function StudentName({ row }: { row: ReviewRow }) {
 
 const sourceLabels = {
   register: null,
+  record: null,
   activity: 'on this device',
-  record: "in the student's record",
   submission: 'from a file',
 } as const;
 

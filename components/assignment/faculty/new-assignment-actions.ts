@@ -21,18 +21,10 @@ export async function addAssignment(
   return added!.id;
 }
 
-/**
- * Sends an assignment that was just added, if it is asked for, and says what happened: in letters if all of its sections
- * have a box, otherwise as a file.
- */
-export async function sendAdded(
-  id: string,
-  by: Payload<'assignments'>['by'],
-  isSending: boolean,
-): Promise<string> {
-  // The dashboard shows no assignments, so they may not be loaded.
+/** Sends an assignment that was just added and says what happened: in letters if its section has a box, otherwise as a file. */
+export async function sendAdded(id: string, by: Payload<'assignments'>['by']): Promise<string> {
   const stored = await workspace.read('assignments', id);
-  if (!isSending || stored?.origin !== 'device') return 'It is not sent yet.';
+  if (stored?.origin !== 'device') return 'It is not sent yet.';
   const sections = ownSections(currentRecord.snapshot().record);
   const sent =
     otherSectionIn(stored.fields.section, sections) === undefined

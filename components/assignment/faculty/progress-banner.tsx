@@ -1,35 +1,46 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
 import type { AssignmentProgress } from '@/content/schema/faculty/progress';
 
-const bannerClass =
-  'grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature lg:grid-cols-[1fr_auto] lg:items-end';
+interface ProgressBannerProps {
+  progress: AssignmentProgress | undefined;
+  className?: string;
+  /** The open assignments, below the banner. */
+  children?: ReactNode;
+}
 
-/** The share of assignments that students completed, or an empty state. */
-export function ProgressBanner({ progress }: { progress: AssignmentProgress | undefined }) {
+/** The share of assignments that students completed, or an empty state, over the assignments that are open. */
+export function ProgressBanner({ progress, className = '', children }: ProgressBannerProps) {
   const heading = useId();
-  if (!progress)
-    return (
-      <section aria-labelledby={heading} className={bannerClass}>
-        <h2 id={heading} className="text-lead text-pretty">
-          No Progress Yet
-        </h2>
-        <p className="lg:col-span-2">
-          The share of assignments that students complete will appear here.
-        </p>
-      </section>
-    );
   return (
-    <section aria-labelledby={heading} className={bannerClass}>
-      <h2 id={heading} className="text-lead leading-none text-pretty">
-        Students completed <span className="figure px-0.5 text-heading">{progress.completed}%</span>{' '}
-        of assignments
-      </h2>
-      <p className="font-semibold">Progress is {progress.verdict}</p>
-      <div className="lg:col-span-2">
-        <Proportion percent={progress.completed} />
-        <BasisLine basis={progress.basis} asOf={progress.asOf} className="mt-3" />
+    <section
+      aria-labelledby={heading}
+      className={`flex min-w-0 flex-col rounded-card border border-line bg-surface ${className}`}
+    >
+      <div className="-m-px grid gap-x-8 gap-y-3 rounded-t-card border border-feature bg-feature p-5 text-on-feature last:grow last:rounded-b-card forced-colors:border-line print:border-line">
+        {progress ? (
+          <>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+              <h2 id={heading} className="text-lead leading-none text-pretty">
+                Students completed{' '}
+                <span className="figure px-0.5 text-heading">{progress.completed}%</span> of
+                assignments
+              </h2>
+              <p className="text-note font-semibold">Progress is {progress.verdict}</p>
+            </div>
+            <Proportion percent={progress.completed} />
+            <BasisLine basis={progress.basis} asOf={progress.asOf} />
+          </>
+        ) : (
+          <>
+            <h2 id={heading} className="text-lead text-pretty">
+              No Progress Yet
+            </h2>
+            <p>The share of assignments that students complete will appear here.</p>
+          </>
+        )}
       </div>
+      {children}
     </section>
   );
 }

@@ -2,22 +2,26 @@
 
 import type { ReactNode } from 'react';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { byDueDate, handedInOf, handedInText } from '@/components/assignment/model/open-assignment';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import { RemovedList } from '@/components/list/removed-list';
 import { useShown } from '@/components/list/use-shown';
+import { useToday } from '@/components/page/use-clock';
 import { useSends } from '@/components/session/use-current-record';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { formatDay } from '@/lib/time/date';
+import { formatShortDay } from '@/lib/time/date';
 import type { LoadComparison } from './assignment-dialog';
 
 interface SentAssignmentsProps {
   items: readonly FacultyAssignment[];
   sections: readonly string[];
+  /** The number of students in each section. */
+  sizes: ReadonlyMap<string, number>;
   /** The students of the teacher's sections. */
   students: readonly ReviewStudent[];
   loadComparison: LoadComparison;
@@ -28,23 +32,24 @@ interface SentAssignmentsProps {
 const load = async () => (await import('./assignment-dialog')).AssignmentDialog;
 const loadWork = async () => (await import('./new-work')).NewWork;
 
-/** The assignments of the college's record and those set on this device. */
-export function SentAssignments({
-  items,
-  sections,
-  students,
-  loadComparison,
-  empty,
-}: SentAssignmentsProps) {
+/** The assignments of the college's record and those set on this device: open ones by due date, then past ones. */
+export function SentAssignments(props: SentAssignmentsProps) {
+  const { items, sections, sizes, students, loadComparison, empty } = props;
   const { Component: Work } = useLazyWhen(loadWork, useHasDrop());
-  const received = [...useRecords('received').values()];
+  const records = { sizes, received: useRecords('received'), handins: useRecords('handins') };
   const overlays = useRecords('assignments');
+  const today = useToday();
+  const { open, past } = byDueDate(useList('assignments', items), today);
+  const assignments = [...open, ...past];
+  const groupOf = (index: number) =>
+    index < open.length
+      ? { name: 'Open', count: open.length }
+      : { name: 'Past', count: past.length };
   const canSend = useSends();
   const placeOf = (id: string) => {
     const { at, changed = at, sent } = overlays.get(id) ?? {};
     return canSend && sent !== changed ? 'saved here, not sent yet' : 'on this device';
   };
-  const assignments = useList('assignments', items);
   const shown = useShown(assignments);
   return (
     <>
@@ -53,16 +58,22 @@ export function SentAssignments({
         label="Assignments"
         records={shown.records}
         all={assignments}
-        toItem={({ id, name, section = '', due, closed, origin }) => ({
-          id,
-          title: name,
-          detail: origin === 'device' ? `${section}, ${placeOf(id)}` : section,
-          meta: [
-            due ? `Due ${formatDay(due)}` : [],
-            ...(closed ? ['Closed'] : []),
-            receivedText(received.filter(({ assignment }) => assignment === id).length) ?? [],
-          ].flat(),
-        })}
+        toItem={(assignment) => {
+          const { id, name, section = '', due, closed, origin } = assignment;
+          const handedIn = handedInOf(assignment, records);
+          return {
+            id,
+            title: name,
+            detail: origin === 'device' ? `${section}, ${placeOf(id)}` : section,
+            meta: [
+              due ? `Due ${formatShortDay(due, today)}` : [],
+              closed ? 'Closed' : [],
+              handedIn ? handedInText(handedIn) : [],
+            ].flat(),
+            group: groupOf(assignments.indexOf(assignment)),
+          };
+        }}
+        asRows
         verb="Manage"
         load={load}
         props={{ sections, loadComparison }}
@@ -72,9 +83,4 @@ export function SentAssignments({
       <RemovedList store="assignments" published={items} />
     </>
   );
-}
-
-function receivedText(count: number): string | null {
-  if (count === 0) return null;
-  return count === 1 ? '1 handed in' : `${count} handed in`;
 }

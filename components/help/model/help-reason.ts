@@ -21,6 +21,8 @@ export interface HelpReason {
   rule: HelpRule;
   /** Without a full stop. */
   text: string;
+  /** The same in a few words: "attendance 64.5%, 20 of 31 classes". */
+  short: string;
   missing: readonly MissingWork[];
 }
 
@@ -88,8 +90,9 @@ function lowAttendance(judged: JudgedMonths, { attendance: limit }: HelpRules): 
   if (limit === null || !share || !isBelow(share, limit)) return null;
   const { months } = judged;
   const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
-  const text = `Attendance is ${formatShare(share, [limit])}, below ${limit}%: ${classes}, ${spanOf(months)}`;
-  return { rule: 'attendance', text, missing: [] };
+  const percent = formatShare(share, [limit]);
+  const text = `Attendance is ${percent}, below ${limit}%: ${classes}, ${spanOf(months)}`;
+  return { rule: 'attendance', text, short: `attendance ${percent}, ${classes}`, missing: [] };
 }
 
 /** Compares the newest month with the one before; months with few classes are taken together. */
@@ -101,7 +104,7 @@ function fallingAttendance(judged: JudgedMonths, { fall: limit }: HelpRules): He
     `${formatShare(share)} in ${span} (${share.part} of ${share.whole})`;
   const points = formatFall(before, now);
   const text = `Attendance fell by ${counted(points, 'point', 'points')}, from ${periodText(before)} to ${periodText(now)}`;
-  return { rule: 'fall', text, missing: [] };
+  return { rule: 'fall', text, short: `attendance fell to ${formatShare(now)}`, missing: [] };
 }
 
 interface Period extends Share {
@@ -125,7 +128,7 @@ function missingWork({ missing = [] }: HelpFigures, rules: HelpRules): HelpReaso
   if (rules.missing === null || missing.length < rules.missing) return null;
   const text =
     missing.length === 1 ? '1 assignment is missing' : `${missing.length} assignments are missing`;
-  return { rule: 'missing', text, missing };
+  return { rule: 'missing', text, short: text.replace(/ (?:is|are) /, ' '), missing };
 }
 
 function lowMarks(figures: HelpFigures, { marks: limit }: HelpRules): HelpReason | null {
@@ -136,8 +139,10 @@ function lowMarks(figures: HelpFigures, { marks: limit }: HelpRules): HelpReason
   const work = counted(marks.length, 'assignment', 'assignments');
   const due = last && `, ${marks.length > 1 ? 'the last ' : ''}due ${formatDay(last)}`;
   const points = `${share.part} of ${counted(share.whole, 'point', 'points')}`;
-  const text = `Marks are ${formatShare(share, [limit])}, below ${limit}%: ${points} in ${work}${due}`;
-  return { rule: 'marks', text, missing: [] };
+  const percent = formatShare(share, [limit]);
+  const text = `Marks are ${percent}, below ${limit}%: ${points} in ${work}${due}`;
+  const short = `marks ${percent}, ${share.part} of ${share.whole}`;
+  return { rule: 'marks', text, short, missing: [] };
 }
 
 /** The name of a missing assignment is shown next to its day, "due 12 Oct 2026". */
@@ -149,6 +154,12 @@ export function dueText({ due }: MissingWork): string {
 export function reasonText({ text, missing }: HelpReason): string {
   const names = missing.map((work) => [work.name, dueText(work)].filter(Boolean).join(', '));
   return names.length > 0 ? `${text}: ${names.join('; ')}` : text;
+}
+
+/** Reasons in one line: "3 assignments missing, attendance fell to 82.4%". */
+export function shortReasons(reasons: readonly Pick<HelpReason, 'short'>[]): string {
+  const line = reasons.map(({ short }) => short).join(', ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 const counted = (count: number | string, one: string, more: string) =>

@@ -1,5 +1,5 @@
+import { RowButton } from '@/components/list/row-button';
 import type { NotificationItem } from '@/components/notice/model/notifications';
-import { Button } from '@/components/ui/button';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 
@@ -30,14 +30,5 @@ interface OpenNoticeProps {
 }
 
 export function OpenNotice({ notice: { id, title }, onOpen }: OpenNoticeProps) {
-  return (
-    <Button
-      aria-label={`Open ${title}`}
-      aria-haspopup="dialog"
-      onClick={() => onOpen(id)}
-      className="ms-auto shrink-0 self-center no-js:hidden print:hidden"
-    >
-      Open
-    </Button>
-  );
+  return <RowButton label={`Open ${title}`} onPress={() => onOpen(id)} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { PencilSquareIcon } from '@heroicons/react/16/solid';
 import { useRef } from 'react';
 import { withDrafts } from '@/components/form/with-drafts';
 import { useManaged } from '@/components/list/use-managed';
@@ -43,7 +44,7 @@ export function Notices({ notices, by }: NoticesProps) {
     restoreFocus(() => container.current?.querySelector('button') ?? container.current);
   };
   return (
-    <div ref={container} tabIndex={-1} className="min-w-0 rounded-card outline-none">
+    <div ref={container} tabIndex={-1} className="grid min-w-0 rounded-card outline-none">
       <NoticeCard
         title="Notices"
         items={current.map(toFacultyNotification)}
@@ -56,6 +57,7 @@ export function Notices({ notices, by }: NoticesProps) {
             name="write-notice"
             className={`${buttonClass()} mt-4`}
           >
+            <PencilSquareIcon className="size-4" aria-hidden="true" />
             Write a notice
           </LazyDialogButton>
         }

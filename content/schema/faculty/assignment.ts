@@ -8,6 +8,12 @@ const facultyAssignment = z.strictObject({
   name: line(limits.assignment.name).describe('The name of the assignment.'),
   section: line(limits.section).describe('The section it is set for.'),
   due: day.optional().describe('The day it is due.'),
+  handedIn: z
+    .int()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe('How many students of the section have handed it in.'),
 });
 
 export const facultyAssignments = listOf(facultyAssignment);

@@ -2,7 +2,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
-import type { ImportedPerson, Section } from '../model/entity';
+import type { ImportedPerson, Result, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
 import { assignmentIdIn } from './assignment-id';
 import type { RecordContext } from './context';
@@ -95,13 +95,23 @@ function assignmentsOf(
   return section.assignments
     .filter(({ person }) => person === undefined)
     .map((assignment) => {
-      const { title, due, origin } = assignment;
+      const { title, due, results, origin } = assignment;
       return fromRow(origin, {
         id: assignmentIdIn(assignment, section),
         name: fit.line(title, limits.assignment.name, 'title'),
         section: fit.section(section.name),
         ...defined({ due }),
+        ...(results.size > 0 && {
+          handedIn: section.students.filter((one) => isHandedIn(results.get(one))).length,
+        }),
       });
     })
     .sort((a, b) => compareCode(a.due ?? '9', b.due ?? '9') || compareCode(a.id, b.id));
+}
+
+/** Work with a mark was handed in, unless its status says otherwise. */
+function isHandedIn(result: Result | undefined): boolean {
+  const { status, score, grade } = result ?? {};
+  if (status === undefined) return (score ?? grade) !== undefined;
+  return status === 'graded' || status === 'submitted' || status === 'late';
 }

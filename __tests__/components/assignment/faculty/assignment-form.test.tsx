@@ -8,11 +8,20 @@ import { toastStore } from '@/lib/toast/toast';
 
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
+const sizes = new Map([
+  ['1CSE27', 58],
+  ['1CSE33', 62],
+]);
 const card = (
-  <NewAssignment sections={['1CSE27', '1CSE33']} by="Dr. Ananya Rao" employeeId="FAC-0117" />
+  <NewAssignment
+    sections={['1CSE27', '1CSE33']}
+    sizes={sizes}
+    by="Dr. Ananya Rao"
+    employeeId="FAC-0117"
+  />
 );
 const nameField = () => screen.getByRole('textbox', { name: 'Assignment name' });
-const fileField = () => screen.getByLabelText('Assignment file');
+const fileField = () => screen.getByLabelText(/^Assignment file/);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Assignments' }));
 
 const open = () => renderSettled(card);
@@ -23,7 +32,7 @@ afterEach(wipeDevice);
 
 test('the hint describes the file field', async () => {
   await open();
-  expect(fileField()).toHaveAccessibleDescription(/PDF only, up to 5 MB/);
+  expect(fileField()).toHaveAccessibleDescription(/Drop a PDF here, up to 5 MB/);
 });
 
 test('lists what is missing in an empty form, focuses the list and marks the fields as invalid', async () => {
@@ -34,7 +43,6 @@ test('lists what is missing in an empty form, focuses the list and marks the fie
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Enter a name for the assignment.',
-    'Choose or enter a section.',
     'Enter a due date.',
     'Choose a PDF file.',
   ]);
@@ -62,7 +70,11 @@ test('shows a reason for each refused file and keeps the valid ones', async () =
 test('saves a complete assignment with its files, notifies the student and empties the form', async () => {
   await open();
   fireEvent.change(nameField(), { target: { value: '  Unit 1 problems ' } });
-  await userEvent.type(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');
+  expect(screen.getByText(/^to /)).toHaveTextContent('to 58 students of 1CSE27');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');
+  expect(screen.getByText(/^to /)).toHaveTextContent('to 62 students of 1CSE33');
+  await userEvent.click(screen.getByRole('button', { name: 'Add instructions' }));
+  expect(screen.getByLabelText(/^Instructions/)).toHaveFocus();
   fireEvent.change(screen.getByLabelText('Due date'), { target: { value: '2099-11-09' } });
   fireEvent.change(screen.getByLabelText(/^Instructions/), {
     target: { value: 'Show your work.' },
@@ -91,4 +103,14 @@ test('saves a complete assignment with its files, notifies the student and empti
     /^Not saved, only shown until you leave this page: “Unit 1 problems” for 1CSE33/,
   );
   expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument();
+});
+
+test('the button is filled once something is typed, and a teacher without sections types one', async () => {
+  const { rerender } = await open();
+  const button = () => screen.getByRole('button', { name: 'Send Assignments' });
+  expect(button()).not.toHaveClass('bg-brand');
+  fireEvent.change(nameField(), { target: { value: 'Unit 1' } });
+  expect(button()).toHaveClass('bg-brand');
+  rerender(<NewAssignment sections={[]} sizes={new Map()} by="Dr. Ananya Rao" employeeId="F" />);
+  expect(screen.getByRole('textbox', { name: 'Section' })).toBeVisible();
 });

@@ -158,6 +158,7 @@ describe('Work in letters', () => {
         <SentAssignments
           items={[item]}
           sections={[]}
+          sizes={new Map()}
           students={[aarav]}
           loadComparison={() => Promise.reject(new Error('not asked for'))}
           empty={null}

@@ -23,6 +23,7 @@ it('takes the marks of a teacher who has two sections of the course', async () =
   expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
   const teacher = readTeacher(folder, 'T100');
   expect(teacher.assignments.items.map(({ section }) => section)).toEqual(['ME301 A', 'ME301 B']);
+  expect(teacher.assignments.items.map(({ handedIn }) => handedIn)).toEqual([1, 1]);
   const own = ['25ME001', '25ME002'].map((id) => readStudent(folder, id).assignments.items);
   expect(own.map((items) => items.map(({ score }) => score))).toEqual([[38], [31]]);
   // A student's assignment has the id that it has in the teacher's record for the same section.

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { HelpCard } from '@/components/help/help-card';
+import { helpReasons, shortReasons } from '@/components/help/model/help-reason';
+import { canList } from '@/components/help/model/has-figures';
+import { ToastRegion } from '@/components/page/toast-region';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { workspace } from '@/lib/store/device';
+import { month, registered, rules } from './register';
+
+const low = { attendance: [month('2026-11', 5, 15)] };
+const missing = [{ name: 'Truth tables' }, { name: 'K-maps' }, { name: 'Adders' }];
+const register = [
+  registered('Meera Nair', { attendance: [month('2026-11', 20, 0)] }),
+  registered('Asha Rao', low),
+  registered('Ravi Das', { ...low, missing }),
+  registered('Uma Iyer', low),
+  registered('Zoya Khan', low),
+];
+
+const card = (students: readonly RegisteredStudent[]) => (
+  <>
+    <HelpCard students={students} rules={rules} asOf="2026-11-23" by="Dr. Ananya Rao" />
+    <ToastRegion />
+  </>
+);
+
+async function open(students: readonly RegisteredStudent[] = register) {
+  await renderSettled(card(students));
+  fireEvent.keyDown(document.body);
+}
+
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'Who needs help' })).getAllByRole('listitem');
+
+afterEach(wipeDevice);
+
+test('Lists the three students with most reasons, says why, and how many there are of all', async () => {
+  await open();
+  const texts = (await items()).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'RDRavi Das 1CSE33Attendance 25%, 5 of 20 classes, 3 assignments missingWrite',
+    'ARAsha Rao 1CSE33Attendance 25%, 5 of 20 classesWrite',
+    'UIUma Iyer 1CSE33Attendance 25%, 5 of 20 classesWrite',
+  ]);
+  expect(screen.getByRole('link', { name: 'All 4 of 5 students' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Why these 3' }));
+  const why = screen.getByRole('dialog', { name: 'Why these 3', hidden: true });
+  expect(why).toHaveTextContent('Attendance is 25%, below 75%: 5 of 20 classes, Nov 2026.');
+  expect(why).toHaveTextContent('a student is listed if attendance is below 75%');
+});
+
+test('Says in one line that nobody needs help; without rules or figures nothing can be listed', async () => {
+  await open(register.slice(0, 1));
+  expect(await screen.findByText('No student needs help now.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const noRules = { ...rules, attendance: null, fall: null, missing: null, marks: null };
+  expect(canList(register, rules)).toBe(true);
+  expect(canList(register, noRules)).toBe(false);
+  expect(canList([registered('Asha')], rules)).toBe(false);
+  expect(renderToString(card(register))).not.toContain('Asha');
+});
+
+test('Without letters the message is copied for an email, and recorded as a contact', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { clipboard: { writeText } });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Write to Asha Rao' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to Asha Rao' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
+  expect((await dialog.findAllByText('Write a message.')).length).toBeGreaterThan(0);
+  expect(writeText).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText('Message'), { target: { value: ' Please see me. ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
+  await waitFor(() => expect(workspace.records('contacts').size).toBe(1));
+  expect(writeText).toHaveBeenCalledWith('Please see me.');
+  expect([...workspace.records('contacts').values()][0]).toMatchObject({
+    ...{ kind: 'wrote', text: 'Please see me.', by: 'Dr. Ananya Rao' },
+    student: { name: 'Asha Rao', rollNumber: '25-ASHARAO' },
+  });
+  expect(await screen.findByText(/^Copied\. Paste it into an email to Asha Rao\./)).toBeVisible();
+});
+
+test('Each reason has a short form', () => {
+  const figures = {
+    attendance: [month('2026-11', 14, 6), month('2026-10', 18, 2)],
+    missing: missing.slice(0, 2),
+    marks: [{ name: 'Quiz', score: 21, maximum: 80 }],
+  };
+  const reasons = helpReasons(figures, { ...rules, attendance: 85 });
+  expect(reasons.map(({ short }) => short)).toEqual([
+    'attendance 80%, 32 of 40 classes',
+    'attendance fell to 70%',
+    '2 assignments missing',
+    'marks 26.3%, 21 of 80',
+  ]);
+  expect(shortReasons(reasons.slice(2))).toBe('2 assignments missing, marks 26.3%, 21 of 80');
+});

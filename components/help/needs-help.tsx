@@ -1,0 +1,96 @@
+import { EnvelopeIcon } from '@heroicons/react/16/solid';
+import { useMemo, useRef } from 'react';
+import { withDrafts } from '@/components/form/with-drafts';
+import { useManaged } from '@/components/list/use-managed';
+import { Monogram } from '@/components/page/monogram';
+import { PortalLink } from '@/components/page/portal-link';
+import { Button, cornerLinkClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { PanelButton } from '@/components/ui/panel';
+import { restoreFocus } from '@/components/ui/restore-focus';
+import { routes } from '@/lib/site/routes';
+import { useRecords } from '@/lib/store/use-records';
+import { formatCount } from '@/lib/text/count';
+import type { HelpContent } from './model/help-content';
+import { shortReasons } from './model/help-reason';
+import { helpRows, type HelpRow } from './model/help-row';
+import { WhyPanel, whyPanelId } from './why-panel';
+
+const shownCount = 3;
+
+const loadWrite = async () => (await withDrafts(import('./write-dialog'))).WriteDialog;
+
+/** The first students who need help by the college's rules, each with the reasons in a line and a way to write. */
+export function NeedsHelp(content: HelpContent) {
+  const { students, rules, by } = content;
+  const received = useRecords('received');
+  const rows = useMemo(() => helpRows(students, rules, received), [students, rules, received]);
+  const listed = rows.filter(({ reasons }) => reasons.length > 0);
+  const shown = listed.slice(0, shownCount);
+  const { managed, Dialog: Write, manage, close } = useManaged(loadWrite);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = rows.find(({ id }) => id === managed);
+  const why = shown.length === 1 ? 'Why this student' : `Why these ${shown.length}`;
+  return (
+    <Card
+      title="Who needs help"
+      action={
+        shown.length > 0 && (
+          <PanelButton panel={whyPanelId} className={cornerLinkClass}>
+            {why}
+          </PanelButton>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <p className="text-muted">No student needs help now.</p>
+      ) : (
+        <ul ref={list} tabIndex={-1} aria-label="Who needs help" className="divide-y divide-line">
+          {shown.map((row) => (
+            <Student key={row.id} row={row} onWrite={() => manage(row.id)} />
+          ))}
+        </ul>
+      )}
+      {listed.length > shown.length && (
+        <PortalLink
+          href={routes.facultyClassroom}
+          hash="#who-needs-help"
+          className={`${cornerLinkClass} mt-2 pointer-coarse:min-h-11`}
+        >
+          All {formatCount(listed.length)} of {formatCount(rows.length)} students
+        </PortalLink>
+      )}
+      {shown.length > 0 && <WhyPanel title={why} rows={shown} rules={rules} />}
+      {asked && Write && (
+        <Write
+          row={asked}
+          by={by}
+          onClose={() => {
+            close();
+            restoreFocus(() => list.current);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Student({ row, onWrite }: { row: HelpRow; onWrite: () => void }) {
+  const { name, sections, reasons } = row;
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <Monogram name={name} />
+      <div className="min-w-0 grow text-note wrap-anywhere">
+        <p>
+          <bdi className="font-semibold">{name}</bdi>{' '}
+          <bdi className="text-muted">{sections.join(', ')}</bdi>
+        </p>
+        <p>{shortReasons(reasons)}</p>
+      </div>
+      <Button aria-label={`Write to ${name}`} aria-haspopup="dialog" onClick={onWrite}>
+        <EnvelopeIcon className="size-4 max-[24rem]:hidden" aria-hidden="true" />
+        Write
+      </Button>
+    </li>
+  );
+}
