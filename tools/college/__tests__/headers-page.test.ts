@@ -21,15 +21,25 @@ const hasPlace = (template: Template) => template.fields['courseNumber'] !== und
 const namesIn = (headers: readonly string[]) =>
   headers.filter((name) => !isPrivateHeader(name)).join(', ');
 
+/** Returns a function that writes a list of names once and then says in which kind of table and column it is. */
+function namedOnce() {
+  const places = new Map<string, string>();
+  return (names: string, place: string): string => {
+    const first = places.get(names);
+    if (first === undefined) places.set(names, place);
+    return first !== undefined && names.split(', ').length > 4 ? `as ${first}` : names;
+  };
+}
+
 /** The columns of a section and its course are the same everywhere, and those of weekdays are the same seven times. */
-function rowsOf(template: Template): string[] {
+function rowsOf(template: Template, once: ReturnType<typeof namedOnce>): string[] {
   const isShared = (field: string) =>
     template.id !== 'sections' && hasPlace(template) && field in sectionFields;
   const rows = Object.entries(template.fields)
     .filter(([field]) => !isShared(field) && !/^[A-Z]/.test(field))
     .map(
       ([field, { headers, check }]) =>
-        `- **${fieldLabel(field)}**${check ? ' (compared)' : ''}: ${namesIn(headers)}`,
+        `- **${fieldLabel(field)}**${check ? ' (compared)' : ''}: ${once(namesIn(headers), `**${fieldLabel(field)}** of the ${template.format}`)}`,
     );
   return [
     ...rows,
@@ -42,6 +52,7 @@ function rowsOf(template: Template): string[] {
 
 /** The page of all headers, as the templates have them. */
 function headersPage(): string {
+  const once = namedOnce();
   const sections = plainTemplates.map((template) => {
     const { id = '', format, ignore = [], words = [] } = template;
     const needed = neededFields(template).map((group) => {
@@ -51,9 +62,11 @@ function headersPage(): string {
     return [
       `## ${format.charAt(0).toUpperCase()}${format.slice(1)} (\`${id}\`)`,
       `Needs: ${needed.join('; ')}. The file or sheet may be called ${words.map((word) => `\`${word}\``).join(', ')}.`,
-      rowsOf(template).join('\n'),
+      rowsOf(template, once).join('\n'),
       ...(ignore.length > 0
-        ? [`May also have, and is not read: ${[...new Set(ignore)].join(', ')}.`]
+        ? [
+            `May also have, and is not read: ${once([...new Set(ignore)].join(', '), `in the ${format}`)}.`,
+          ]
         : []),
     ].join('\n\n');
   });
