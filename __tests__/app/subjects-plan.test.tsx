@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { academic } from '@/content/campus';
 import { change } from '@/lib/store/record';
@@ -50,7 +50,14 @@ test('The page leads to the week, and a class that is cancelled on this device i
       calendarHost={{ host: 'college.example', timeZone }}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Week' })).toHaveAttribute('href', '#week');
+  const link = screen.getByRole('link', { name: 'The whole week' });
+  expect(link).toHaveAttribute('href', '#week');
+  const week = screen.getByRole('region', { name: 'Week' }).parentElement;
+  expect(week).toHaveClass('hidden');
+  fireEvent.click(link);
+  window.location.hash = '#week';
+  await waitFor(() => expect(week).not.toHaveClass('hidden'));
+  expect(week).toHaveFocus();
   expect(screen.getByText('all 2 left')).toBeVisible();
   await writeToDevice(
     change('cancellations', 'maths-1:2099-11-23', () => ({

@@ -24,6 +24,7 @@ interface AttendanceByMonthProps {
   subjects: readonly AttendanceSubject[];
   /** The college's minimum attendance, in percent; null hides the plan. */
   threshold: number | null;
+  className?: string;
 }
 
 /** How many months have a bar: those of a term. */
@@ -31,7 +32,7 @@ const shownMonths = 6;
 
 /** The classes of the term or of a chosen month, and the share of each subject or, where they are not known, of each month. */
 export function AttendanceByMonth(props: AttendanceByMonthProps) {
-  const { months, totals, all, subjects, threshold } = props;
+  const { months, totals, all, subjects, threshold, className = '' } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const bySubject = subjects.some(({ attendance }) => attendance);
   const periods: Period[] = [
@@ -44,7 +45,7 @@ export function AttendanceByMonth(props: AttendanceByMonthProps) {
   const shown = periods.find(({ value }) => value === chosen) ?? periods[0];
   if (!shown)
     return (
-      <Card title="Attendance" className="flex flex-col">
+      <Card title="Attendance" className={`flex flex-col ${className}`}>
         <EmptyState sentence="No Attendance Yet" hint="Classes attended will appear here." />
       </Card>
     );
@@ -58,12 +59,12 @@ export function AttendanceByMonth(props: AttendanceByMonthProps) {
   return (
     <Card
       title="Attendance"
-      className="flex flex-col"
+      className={`flex flex-col ${className}`}
       action={
         <>
           {isChoice && (
-            <div className="no-js:hidden">
-              <Select label="Month" value={shown.value} onChange={choose} options={periods} quiet />
+            <div className="-my-1.5 no-js:hidden">
+              <Select label="Month" value={shown.value} onChange={choose} options={periods} />
             </div>
           )}
           <span className={`text-note text-muted ${isChoice ? 'hidden no-js:inline' : ''}`}>

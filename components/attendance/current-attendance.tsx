@@ -32,8 +32,8 @@ export function CurrentAttendance({ standing, current, threshold, today }: Curre
   const day = formatShortDay(asOf, today);
   const change = isOld ? undefined : current?.changeFromLastWeek;
   return (
-    <Card title="Current Attendance" className="flex flex-col">
-      <p className="figure text-figure whitespace-nowrap">{percent}</p>
+    <Card title="Current Attendance" className="@container flex flex-col">
+      <p className="figure text-heading whitespace-nowrap @min-[7.5rem]:text-figure">{percent}</p>
       <p className="text-note text-muted">
         {change === undefined
           ? counted > 0 && `${attended} of ${counted} classes`
@@ -41,8 +41,8 @@ export function CurrentAttendance({ standing, current, threshold, today }: Curre
       </p>
       <div className="mt-auto pt-6">
         <Bar percent={(100 * share.part) / share.whole} limit={threshold} isMain isOld={isOld} />
+        {threshold !== null && <Needed percent={threshold} />}
       </div>
-      {threshold !== null && <p className="mt-2 text-small text-muted">{threshold}% needed</p>}
       {isOld || !current ? (
         <p className="mt-2 text-note text-pretty text-muted">
           {isOld ? formatAge(standing, day) : `This term, as of ${day}`}
@@ -51,5 +51,17 @@ export function CurrentAttendance({ standing, current, threshold, today }: Curre
         <BasisLine basis={current.basis} asOf={asOf} className="mt-2 text-muted" />
       )}
     </Card>
+  );
+}
+
+/** The minimum, below its tick; a limit near the end of the bar has its words at the end. */
+function Needed({ percent }: { percent: number }) {
+  return (
+    <p
+      className="mt-1.5 w-fit -translate-x-1/2 text-small whitespace-nowrap text-muted rtl:translate-x-1/2"
+      style={{ marginInlineStart: `${Math.min(percent, 85)}%` }}
+    >
+      {percent}%<span className="@max-[13rem]:sr-only"> needed</span>
+    </p>
   );
 }

@@ -16,6 +16,8 @@ interface TooltipProps {
   text: string;
   /** The edge it shares with the element, so that it stays inside the page near a margin. */
   align?: keyof typeof alignStyles;
+  /** Marks the element among others as that of today. */
+  current?: 'date' | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Tooltip({
   label,
   text,
   align = 'centre',
+  current,
   className = '',
   children,
 }: TooltipProps) {
@@ -54,6 +57,7 @@ export function Tooltip({
   return (
     <Tag
       aria-label={label}
+      aria-current={current}
       tabIndex={0}
       className={`group relative ${className}`}
       onMouseEnter={set(setHovered, true)}

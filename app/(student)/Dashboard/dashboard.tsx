@@ -1,8 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PointsCard } from '@/components/activity/points/points-card';
 import { YourActivities } from '@/components/activity/student/your-activities';
 import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
+import type { AttendanceStanding } from '@/components/attendance/model/attendance';
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { publishedPending } from '@/components/assignment/model/assignment';
@@ -15,7 +17,8 @@ import { AcademicInformation } from '@/components/profile/academic-information';
 import { useStanding } from '@/components/progress/use-standing';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
-import { Today } from '@/components/schedule/today/today';
+import { NextClassCard } from '@/components/schedule/today/next-class';
+import { CardBoundary } from '@/components/ui/card-boundary';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
@@ -62,67 +65,131 @@ interface DashboardBodyProps extends DashboardSite {
   isSample: boolean;
 }
 
+const rowClass = 'grid grid-cols-[minmax(0,1fr)] gap-4.5';
+
 function DashboardBody({ record, isSample, ...site }: DashboardBodyProps) {
-  const { student, attendance, timetable, assignments, results } = record;
-  const { calendarHost, grading, threshold } = site;
-  const { name, rollNumber } = student;
-  const today = useToday();
-  const { all, subjects } = useStanding(record, {
-    ...{ threshold, grading },
-    timeZone: calendarHost.timeZone,
-  });
+  const { student, attendance, timetable, assignments, activities } = record;
+  const { calendarHost, grading, threshold, activityRules } = site;
+  const { timeZone } = calendarHost;
+  const { name, rollNumber, lateral, semester } = student;
+  const { all, subjects } = useStanding(record, { threshold, grading, timeZone });
+  // Without subjects there is room for the person's details below the months, and the map has the whole width.
   const isOfSubjects = subjects.some((subject) => subject.attendance);
+  const counted = { activities: activities.items, rules: activityRules };
+  const join = { isLateral: lateral, semester };
   return (
-    <div className="@container grid gap-4.5">
+    <div className={`@container ${rowClass}`}>
       <PrintHeading title="Dashboard" />
-      {timetable && <Today timetable={timetable} timeZone={calendarHost.timeZone} />}
-      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[2.1fr_1.6fr_1.9fr]">
-        <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
+      <FirstRow {...{ record, threshold, timeZone }} all={all} isOfSubjects={isOfSubjects} />
+      <div
+        className={`${rowClass} @2xl:grid-cols-2 @4xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1fr)]`}
+      >
+        <div className={`${rowClass} grid-rows-[auto_1fr]`}>
+          <CardBoundary title="Attendance">
+            <AttendanceByMonth
+              months={attendance.months}
+              totals={attendance.totals}
+              {...{ all, subjects, threshold }}
+              className={isOfSubjects ? 'row-span-2' : ''}
+            />
+          </CardBoundary>
+          {!isOfSubjects && <PersonCard record={record} grading={grading} />}
+        </div>
+        <CardBoundary title="Academic Calendar">
+          <AcademicCalendar
+            calendar={site.calendar}
+            isCurrent={!isSample}
+            {...(!isSample && { assignments: assignments.items, exams: timetable?.exams })}
+          />
+        </CardBoundary>
+        <div
+          className={`${rowClass} @2xl:col-span-2 @2xl:grid-cols-2 @4xl:col-span-1 @4xl:grid-cols-1 @4xl:grid-rows-[auto_1fr]`}
+        >
+          {activityRules.heads.length > 0 && (
+            <CardBoundary title={activityRules.name}>
+              <PointsCard {...counted} {...join} />
+            </CardBoundary>
+          )}
+          <CardBoundary title="Notifications">
+            <Notifications
+              items={recentNotifications(record.notifications.items)}
+              calendarHost={calendarHost}
+              termFrom={timetable?.term?.from}
+            />
+          </CardBoundary>
+        </div>
+      </div>
+      <CardBoundary title="Your Activities">
+        <YourActivities
+          student={{ name, rollNumber }}
+          keys={record.keys.items}
+          signedOnly={site.signedOnly ?? false}
+          {...counted}
+          {...join}
+        />
+      </CardBoundary>
+      {isOfSubjects ? (
+        <div className={`${rowClass} @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]`}>
+          <PersonCard record={record} grading={grading} />
+          {site.map}
+        </div>
+      ) : (
+        site.map
+      )}
+    </div>
+  );
+}
+
+interface FirstRowProps {
+  record: StudentRecord;
+  threshold: number | null;
+  timeZone: string;
+  all: AttendanceStanding | null;
+  isOfSubjects: boolean;
+}
+
+/** What is next, what is due and how the student stands. Without a timetable, the last two share the row. */
+function FirstRow({ record, threshold, timeZone, all, isOfSubjects }: FirstRowProps) {
+  const { timetable, assignments, attendance } = record;
+  const today = useToday();
+  const hasClasses = timetable && timetable.meetings.length + (timetable.exams?.length ?? 0) > 0;
+  return (
+    <div
+      className={`${rowClass} ${hasClasses ? '@4xl:grid-cols-[minmax(0,1.3fr)_minmax(0,2fr)]' : ''}`}
+    >
+      {hasClasses && (
+        <CardBoundary title="Next class">
+          <NextClassCard timetable={timetable} timeZone={timeZone} />
+        </CardBoundary>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 *:@max-md:px-4! @md:gap-4.5">
+        <CardBoundary title="Assignments Pending">
           <AssignmentsPending
             pending={publishedPending(assignments.items, assignments.pending)}
             items={assignments.items}
           />
+        </CardBoundary>
+        <CardBoundary title="Current Attendance">
           <CurrentAttendance
             standing={all}
             current={isOfSubjects ? undefined : attendance.current}
             {...{ threshold, today }}
           />
-        </div>
-        <AttendanceByMonth
-          months={attendance.months}
-          totals={attendance.totals}
-          {...{ all, subjects, threshold }}
-        />
-        <AcademicInformation
-          student={withCgpa(student, results, grading)}
-          scale={grading}
-          since={resultsSince(results)}
-        />
+        </CardBoundary>
       </div>
-      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[0.85fr_1.1fr_1fr]">
-        <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications
-            items={recentNotifications(record.notifications.items)}
-            calendarHost={calendarHost}
-            termFrom={timetable?.term?.from}
-          />
-        </div>
-        <AcademicCalendar
-          calendar={site.calendar}
-          isCurrent={!isSample}
-          {...(!isSample && { assignments: assignments.items, exams: timetable?.exams })}
-        />
-        {site.map}
-      </div>
-      <YourActivities
-        activities={record.activities.items}
-        student={{ name, rollNumber }}
-        keys={record.keys.items}
-        signedOnly={site.signedOnly ?? false}
-        rules={site.activityRules}
-        isLateral={student.lateral}
-        semester={student.semester}
-      />
     </div>
+  );
+}
+
+function PersonCard({ record, grading }: Pick<FirstRowProps, 'record'> & { grading: Grading }) {
+  const { student, results } = record;
+  return (
+    <CardBoundary title="Academic Information">
+      <AcademicInformation
+        student={withCgpa(student, results, grading)}
+        scale={grading}
+        since={resultsSince(results)}
+      />
+    </CardBoundary>
   );
 }

@@ -9,8 +9,10 @@ import { useStanding } from '@/components/progress/use-standing';
 import { ChangeImport } from '@/components/schedule/exchange/change-import';
 import { TimetableFile } from '@/components/schedule/feed/timetable-file';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
+import { ThisWeek } from '@/components/schedule/today/this-week';
+import { WholeWeek } from '@/components/schedule/today/whole-week';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
-import { cornerLinkClass } from '@/components/ui/button';
+import { MoreMenu } from '@/components/ui/more-menu';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -35,41 +37,36 @@ export function SubjectsPage({ sample, signedOut, ...site }: SubjectsPageProps) 
 }
 
 function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: ReactNode }) {
-  const { record, grading, calendarHost, threshold } = props;
+  const { record, grading, calendarHost, threshold, week } = props;
   const { asOf, subjects, results, timetable } = record;
   const standing = useStanding(record, { threshold, grading, timeZone: calendarHost.timeZone });
   const meetings = timetable?.meetings.map(({ id }) => id) ?? [];
+  const menu = meetings.length > 0 && (
+    <MoreMenu id="week-menu" label="More about the week">
+      <ChangeImport meetings={meetings} keys={record.keys.items} />
+    </MoreMenu>
+  );
+  const isEmpty = subjects.items.length === 0;
   return (
     <>
-      <PageHeading
-        title="Subjects"
-        action={
-          <span className="flex flex-wrap items-center gap-x-4">
-            {timetable && (
-              <a
-                href="#week"
-                className={`${cornerLinkClass} pointer-coarse:min-h-11 md:hidden print:hidden`}
-              >
-                Week
-              </a>
-            )}
-            {meetings.length > 0 && <ChangeImport meetings={meetings} keys={record.keys.items} />}
-          </span>
-        }
-      />
+      <PageHeading title="Subjects" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
-        <SubjectList
-          subjects={subjects.items.map((subject, index) => ({
-            ...toItem(subject),
-            performance: performanceOf(subject, record.assignments.items),
-            standing: standing.subjects[index],
-          }))}
-          asOf={asOf}
-          coming={standing.coming}
-          empty={props.empty}
-          grading={grading}
-          threshold={threshold}
-        />
+        {isEmpty ? (
+          <div className="rounded-card border border-line bg-surface">{props.empty}</div>
+        ) : (
+          <SubjectList
+            subjects={subjects.items.map((subject, index) => ({
+              ...toItem(subject),
+              performance: performanceOf(subject, record.assignments.items),
+              standing: standing.subjects[index],
+            }))}
+            all={standing.all}
+            asOf={asOf}
+            coming={standing.coming}
+            {...{ grading, threshold }}
+            last={timetable && <ThisWeek timetable={timetable} {...week} action={menu} />}
+          />
+        )}
         {results && (
           <ResultsCard
             results={results}
@@ -78,8 +75,13 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
           />
         )}
       </div>
-      {timetable && <Week timetable={timetable} {...props.week} />}
-      {timetable && <TimetableFile timetable={timetable} asOf={asOf} calendarHost={calendarHost} />}
+      {timetable && (
+        <WholeWeek>
+          {isEmpty && menu && <div className="mt-4.5 flex justify-end print:hidden">{menu}</div>}
+          <Week timetable={timetable} {...week} />
+          <TimetableFile timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
+        </WholeWeek>
+      )}
     </>
   );
 }
@@ -87,8 +89,9 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
 const creditsOf = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
 
 const toItem = ({ id, code, name, faculty, section, term, credits }: Subject) => ({
-  id,
-  title: name,
-  detail: faculty ?? [],
-  meta: [code, section ?? [], term ?? [], credits === undefined ? [] : creditsOf(credits)].flat(),
+  ...{ id, name },
+  facts: [
+    ...[faculty ?? [], code, section ?? [], term ?? []],
+    credits === undefined ? [] : creditsOf(credits),
+  ].flat(),
 });

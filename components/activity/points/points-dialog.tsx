@@ -1,49 +1,25 @@
 'use client';
 
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
-  dueText,
   missingText,
   totalText,
   formatPoints,
   headTexts,
-  ringShare,
   reasonTexts,
 } from '@/components/activity/model/point-text';
-import {
-  pointsOf,
-  type HeadPoints,
-  type CountedActivity,
-  type Points,
-} from '@/components/activity/model/points';
+import type { HeadPoints, CountedActivity, Points } from '@/components/activity/model/points';
 import { Table, type TableColumn } from '@/components/list/table';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
-import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { Activity } from '@/lib/activity/activity';
-import { useList, type OwnActivity } from '@/lib/store/use-list';
-import { PointsRing } from './points-ring';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { HeadRow } from './head-row';
+import { usePoints, type PointsProps } from './use-points';
 
-export interface PointsDialogProps {
-  /** The activities in the college's record. */
-  activities: readonly Activity[];
-  rules: ActivityRules;
-  /** True if the student joined by lateral entry. */
-  isLateral?: boolean | undefined;
-  /** The student's semester, to say what is due in it. */
-  semester?: number | undefined;
-}
-
-/** The activity points: a ring for each head, the same figures as a table, and what every activity counts for. */
-export function PointsDialog(props: PointsDialogProps & LazyDialogProps) {
-  const { activities: published, rules, isLateral, semester, onClose } = props;
-  const all = useList('activities', published);
-  const { points, due } = useMemo(() => {
-    const listed = all.filter(({ withdrawn }) => !withdrawn);
-    const whole = pointsOf(listed, rules, { isLateral });
-    const now = pointsOf(listed, rules, { isLateral, semester });
-    return { points: whole, due: dueText(now, whole, semester) };
-  }, [all, rules, isLateral, semester]);
+/** The activity points: each head with what is missing, the same figures as a table, and what every activity counts for. */
+export function PointsDialog({ onClose, ...props }: PointsProps & LazyDialogProps) {
+  const { rules } = props;
+  const { points, due } = usePoints(props);
   return (
     <Dialog title={rules.name} onClose={onClose} wide>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -80,7 +56,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function RulesSource({ rules: { source } }: Pick<PointsDialogProps, 'rules'>) {
+function RulesSource({ rules: { source } }: Pick<PointsProps, 'rules'>) {
   return (
     <p className="text-small text-muted">
       Approved activities count, with the changes on this device; the college’s own count decides.
@@ -97,30 +73,21 @@ function RulesSource({ rules: { source } }: Pick<PointsDialogProps, 'rules'>) {
   );
 }
 
-/** A ring for each head, with its figures, what is missing and which proof it takes. */
+/** Each head with its figures, what is missing and which proof it takes. */
 function HeadList({ heads }: { heads: readonly HeadPoints[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {heads.map((one) => {
         const [figure, ...notes] = headTexts(one);
         return (
-          <li
-            key={one.head.id}
-            className="flex items-start gap-3.5 rounded-control border border-line p-3.5"
-          >
-            <PointsRing share={ringShare(one)} value={formatPoints(one.points)} />
-            <div className="min-w-0 text-note">
-              <h3 dir="auto" className="font-semibold wrap-anywhere">
-                {one.head.name}
-              </h3>
-              <p>{figure}</p>
-              {notes.map((note) => (
-                <p key={note} className="text-small wrap-anywhere text-muted">
-                  {note}
-                </p>
-              ))}
-            </div>
-          </li>
+          <HeadRow key={one.head.id} points={one}>
+            <p className="mt-1.5">{figure}</p>
+            {notes.map((note) => (
+              <p key={note} className="text-small wrap-anywhere text-muted">
+                {note}
+              </p>
+            ))}
+          </HeadRow>
         );
       })}
     </ul>

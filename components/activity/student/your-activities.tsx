@@ -8,7 +8,7 @@ import {
   type ActivityQuery,
 } from '@/components/activity/model/activity';
 import type { ReviewStudent } from '@/components/activity/model/review';
-import type { PointsDialogProps } from '@/components/activity/points/points-dialog';
+import type { PointsProps } from '@/components/activity/points/use-points';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { NoMatch } from '@/components/list/no-match';
 import { sortOrder } from '@/components/list/sort-order';
@@ -31,7 +31,7 @@ import type { ManageDialogProps } from './manage-dialog';
 import { useActivityState } from './use-activity-state';
 import { useFoundActivities } from './use-found-activities';
 
-interface YourActivitiesProps extends Omit<PointsDialogProps, 'activities'> {
+interface YourActivitiesProps extends Omit<PointsProps, 'activities'> {
   activities: readonly Activity[];
   student: ReviewStudent;
   /** The published keys that can verify signed decisions. */
@@ -72,7 +72,6 @@ export function YourActivities(props: YourActivitiesProps) {
             exported={any ? { rows: matching, published: activities, student, keys } : null}
             exchanged={{ activities, student, keys, signedOnly }}
             context={{ rules, published: activities }}
-            points={rules.heads.length > 0 ? { activities, rules, isLateral, semester } : null}
           >
             {any && (
               <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />

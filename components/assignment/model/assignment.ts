@@ -1,5 +1,4 @@
 import type { Assignment, Pending as PublishedPending } from '@/content/schema/student/assignment';
-import type { CalendarEvent } from '@/content/schema/student/calendar';
 import type { StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { compareText } from '@/lib/text/compare-text';
@@ -44,9 +43,7 @@ export function pendingOnDevice(
   handins: StoredRecords<'handins'>,
   today: string | null = null,
 ): Pending {
-  const open = assignments.filter(
-    ({ id, closed, state }) => isOpen({ state }) && !closed && !handins.get(id)?.done,
-  );
+  const open = openAssignments(assignments, handins);
   const own = open.filter(({ origin }) => origin === 'device');
   const days = open.flatMap(({ due }) => due ?? []);
   // Without a list, the college publishes only its own next due date.
@@ -60,28 +57,23 @@ export function pendingOnDevice(
   };
 }
 
+/** The assignments that are not handed in, those due first before others. */
+export function openAssignments(
+  assignments: readonly OwnAssignment[],
+  handins: StoredRecords<'handins'>,
+): OwnAssignment[] {
+  return assignments
+    .filter(({ id, closed, state }) => isOpen({ state }) && !closed && !handins.get(id)?.done)
+    .sort(({ due: one = '9' }, { due: other = '9' }) => compareText(one, other));
+}
+
 /** The earliest due date; null if no assignment has one. */
 function earliestDue(assignments: readonly { due?: string | undefined }[]): string | null {
   return assignments.flatMap(({ due }) => due ?? []).sort()[0] ?? null;
 }
 
-/** Assignments as calendar events of a month ("2027-11"): those with a due date that are not closed. */
-export function dueEventsIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
-  return dueOf(assignments)
-    .filter(({ due }) => due.startsWith(`${month}-`))
-    .map(({ id, name, due }) => ({
-      id,
-      day: Number(due.slice(8)),
-      type: 'assignment',
-      label: name,
-    }));
-}
-
-/** The months ("2027-11") in which assignments are due. */
-export const dueMonths = (assignments: readonly OwnAssignment[]): string[] =>
-  dueOf(assignments).map(({ due }) => due.slice(0, 7));
-
-const dueOf = (assignments: readonly OwnAssignment[]) =>
+/** The assignments with a due date that are not closed. */
+export const datedAssignments = (assignments: readonly OwnAssignment[]) =>
   assignments.flatMap(({ id, name, due, closed }) => (due && !closed ? [{ id, name, due }] : []));
 
 const stateLabels: Record<NonNullable<Assignment['state']>, string> = {

@@ -55,6 +55,37 @@ export function neededMarks({ reached, open, total }: MarkShares, target: Fracti
   return { kind: 'need', value: rounded(times(over(lacking, open), hundred), decimals, 'up') };
 }
 
+/** A grade above the present one, its lowest percentage, and what it needs in the rest; `need` is null without weights. */
+export interface NextGrade {
+  grade: string;
+  from: number;
+  need: Need | null;
+}
+
+/** The first grade above one; null for the best grade, and for one that the scale does not have. */
+export function nextGrade(
+  marks: Marks,
+  grade: string | null,
+  { bands }: Pick<Grading, 'bands'>,
+): NextGrade | null {
+  const index = bands.findIndex((band) => band.grade === grade);
+  const next = bands.slice(0, Math.max(0, index)).findLast(({ from }) => from !== null);
+  if (!next || next.from === null) return null;
+  const shares = sharesOf(marks);
+  return {
+    ...{ grade: next.grade, from: next.from },
+    need: shares && neededMarks(shares, fractionOf(next.from)),
+  };
+}
+
+/** What a next grade needs: "A+ needs 86.4% in the rest". */
+export function formatNextGrade({ grade, from, need }: NextGrade): string {
+  if (!need) return `${grade} starts at ${from}%`;
+  if (need.kind === 'impossible') return `${grade} cannot be reached`;
+  if (need.kind === 'reached') return `${grade} is reached already`;
+  return `${grade} needs ${formatShort(need.value)}% in the rest`;
+}
+
 function impossible(most: Fraction, total: Fraction): Need {
   const best = total.numerator > 0n ? times(over(most, total), hundred) : zero;
   return { kind: 'impossible', best: rounded(best, decimals, 'down') };

@@ -5,7 +5,7 @@ interface FigureTableProps {
   caption: string;
   head: readonly string[];
   /** The cells by the key of the row; the first cell names the row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly { key: string; cells: readonly ReactNode[]; isMarked?: boolean }[];
   /** The sums. */
   foot?: readonly ReactNode[];
 }
@@ -33,8 +33,8 @@ export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [name, ...cells] }) => (
-          <tr key={key}>
+        {rows.map(({ key, cells: [name, ...cells], isMarked }) => (
+          <tr key={key} className={isMarked ? 'bg-brand-soft' : ''}>
             <th scope="row" className={nameClass}>
               {name}
             </th>

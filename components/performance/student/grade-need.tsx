@@ -10,6 +10,7 @@ import { formatMarks, passingBands } from '@/components/performance/model/grade-
 import { marksOf, type Assessment, type Marks } from '@/components/performance/model/marks';
 import {
   neededMarks,
+  nextGrade,
   sharesOf,
   sharesWith,
   type MarkShares,
@@ -23,11 +24,13 @@ import { FigureTable } from './figure-table';
 
 interface GradeNeedProps {
   assessments: readonly Assessment[];
+  /** The present grade; null if there is none. */
+  grade: string | null;
   grading: Grading;
 }
 
 /** What is needed in the rest of a subject for each grade. Without weights, the student says how much is to come. */
-export function GradeNeed({ assessments, grading }: GradeNeedProps) {
+export function GradeNeed({ assessments, grade, grading }: GradeNeedProps) {
   const heading = useId();
   const [typed, setTyped] = useState('');
   const marks = marksOf(assessments);
@@ -54,7 +57,13 @@ export function GradeNeed({ assessments, grading }: GradeNeedProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {standing && <NeedTable standing={standing} grading={grading} isAsked={!isKnown} />}
+      {standing && (
+        <NeedTable
+          {...{ standing, grading }}
+          marked={[grade, nextGrade(marks, grade, grading)?.grade]}
+          isAsked={!isKnown}
+        />
+      )}
     </section>
   );
 }
@@ -73,16 +82,19 @@ function describeMarks({ percentage, total, decided, missing }: Marks, grading: 
 interface NeedTableProps {
   standing: MarkShares;
   grading: Grading;
+  /** The present grade and the next one. */
+  marked: readonly (string | null | undefined)[];
   /** True if it appears because of what the student typed. */
   isAsked: boolean;
 }
 
-function NeedTable({ standing, grading, isAsked }: NeedTableProps) {
+function NeedTable({ standing, grading, marked, isAsked }: NeedTableProps) {
   const { open, total } = standing;
   const rest =
     total.numerator > 0n ? `${formatShort(times(over(open, total), hundred), 1)}%` : 'rest';
   const rows = passingBands(grading).map(({ grade, from }) => ({
     key: grade,
+    isMarked: marked.includes(grade),
     cells: [grade, `${from}%`, formatNeededMarks(neededMarks(standing, fractionOf(from)))],
   }));
   useAnnounced(rows.map(({ cells: [grade, , need] }) => `${grade}: ${need}`).join(', '), {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { countedClasses } from '@/components/attendance/model/attendance';
+import { countedClasses, countingNote } from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
 import { Dialog } from '@/components/ui/dialog';
@@ -18,12 +18,16 @@ import {
 } from '@/components/performance/model/coming-plan';
 
 /** What a student needs in a subject: for each grade, and to keep the minimum attendance. */
-export function SubjectDialog({ onClose, ...standing }: StandingProps & LazyDialogProps) {
+export function SubjectDialog({
+  onClose,
+  grade,
+  ...standing
+}: StandingProps & { grade: string | null } & LazyDialogProps) {
   const { name, assessments } = standing.performance;
   return (
     <Dialog title={`What you need in ${name}`} onClose={onClose} steady>
       <div className="grid gap-6">
-        <GradeNeed assessments={assessments} grading={standing.grading} />
+        <GradeNeed {...{ assessments, grade }} grading={standing.grading} />
         <AttendanceNeed {...standing} />
       </div>
     </Dialog>
@@ -81,7 +85,7 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
         <p className={`font-semibold text-pretty ${toneClasses[tone]}`}>{text}</p>
       )}
       <BasisLine
-        basis={`${attended} of ${counted} classes attended, the minimum is ${threshold}%`}
+        basis={`${attended} of ${counted} classes attended${countingNote(attendance)}, the minimum is ${threshold}%`}
         asOf={asOf}
         className="text-muted"
       />

@@ -2,27 +2,31 @@
 
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { useState, type ReactNode } from 'react';
-import { dueEventsIn, dueMonths } from '@/components/assignment/model/assignment';
+import { datedAssignments, openAssignments } from '@/components/assignment/model/assignment';
 import { useToday } from '@/components/page/use-clock';
-import { dayStyles } from '@/components/schedule/day-styles';
 import {
+  allEvents,
+  calendarFile,
+  eventLines,
   eventsIn,
+  inMonth,
   listedEvents,
   markedDays,
   monthsBetween,
-  calendarFile,
+  nextLines,
   type DatedEvent,
-  type MarkedDay,
 } from '@/components/schedule/model/calendar';
 import { Card } from '@/components/ui/card';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { Exam } from '@/content/schema/schedule/schedule';
-import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
+import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import { asset } from '@/lib/site/routes';
-import { useList } from '@/lib/store/use-list';
-import { formatCalendarMonth, formatCalendarDay, monthName } from '@/lib/time/date';
+import { useList, type OwnAssignment } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { formatCalendarMonth } from '@/lib/time/date';
 import { CalendarTable } from './calendar-table';
+import { EventList } from './event-list';
 
 const none = [] as const;
 
@@ -36,118 +40,92 @@ interface AcademicCalendarProps {
 }
 
 /**
- * A month as a table of days and a list of what is on, with the person's own due dates and exams and what was set on this
- * device. Without JavaScript, a list shows the other months.
+ * A month as a table of days, with the person's own due dates and exams and what was set on this device, and a list of the
+ * next dates or of what is on in another month. Without JavaScript, a list shows the other months.
  */
 export function AcademicCalendar(props: AcademicCalendarProps) {
   const { calendar, isCurrent = false, assignments = none, exams = none } = props;
   const { weekStart, shown, months } = calendar;
   const today = useToday();
   const own = useList('assignments', assignments);
+  const handins = useRecords('handins');
   const [chosen, setMonth] = useState<string | null>(null);
   const first = isCurrent && today ? today.slice(0, 7) : shown;
   const month = chosen ?? first;
-  const all = monthsBetween([
-    ...[first, ...months.map((entry) => entry.month), ...dueMonths(own)],
-    ...exams.map(({ day }) => day.slice(0, 7)),
-  ]);
-  const ownEvents = [...examEventsIn(month, exams), ...dueEventsIn(month, own)];
-  const events = eventsIn(month, [...months, { month, events: ownEvents }]);
-  const marked = markedDays(month, events);
+  const known = [...allEvents(months), ...exams.map(examEvent)];
+  const events = inMonth(month, [...known, ...dueEvents(own)]);
+  const isNow = isCurrent && month === today?.slice(0, 7);
   return (
     <Card
       title="Academic Calendar"
       className="flex flex-col"
       action={
         // Another key, so that the month of today is not read out when the page opens.
-        <MonthChoice key={first} months={all} month={month} onChange={setMonth} />
+        <MonthChoice
+          key={first}
+          months={monthsBetween([
+            ...[first, ...months.map((entry) => entry.month)],
+            ...[...dueEvents(own), ...exams.map(examEvent)].map((one) => one.first.slice(0, 7)),
+          ])}
+          month={month}
+          onChange={setMonth}
+        />
       }
     >
-      <CalendarTable month={month} weekStart={weekStart} marked={marked} />
-      <CalendarLegend events={events} />
-      <DueList month={month} marked={listedEvents(month, events)} />
+      <CalendarTable
+        month={month}
+        weekStart={weekStart}
+        marked={markedDays(month, events)}
+        today={isCurrent ? today : null}
+      />
+      {isNow ? (
+        <EventList
+          title="Next"
+          lines={nextLines([...known, ...dueEvents(openAssignments(own, handins))], today)}
+          today={today}
+          empty="Nothing is due next."
+        />
+      ) : (
+        <EventList
+          title={`In ${formatCalendarMonth(month)}`}
+          lines={eventLines(events)}
+          today={`${month}-01`}
+          empty="Nothing is due."
+        />
+      )}
       {months.length > 1 && (
         <noscript>
           <OtherMonths months={months} shown={shown} />
         </noscript>
       )}
-      <CalendarFiles month={months.some((entry) => entry.month === month) ? month : null} />
+      <CalendarFileLink month={months.some((entry) => entry.month === month) ? month : null} />
     </Card>
   );
 }
 
-const examEventsIn = (month: string, exams: readonly Exam[]): CalendarEvent[] =>
-  exams
-    .filter(({ day }) => day.startsWith(`${month}-`))
-    .map(({ id, course, day, start }) => ({
-      ...{ id, day: Number(day.slice(8)), type: 'exam', label: course, time: start },
-    }));
+const examEvent = ({ id, course, day, start }: Exam): DatedEvent => ({
+  ...{ id, type: 'exam', label: course, time: start, first: day, last: day },
+});
 
-const linkClass =
-  'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
+const dueEvents = (assignments: readonly OwnAssignment[]): DatedEvent[] =>
+  datedAssignments(assignments).map(({ id, name, due }) => ({
+    ...{ id, type: 'assignment', label: name, first: due, last: due },
+  }));
 
-/** Links to the whole calendar for subscribing, and to the month as an .ics file if the college's calendar has it. */
-function CalendarFiles({ month }: { month: string | null }) {
+/** Saves the month as an .ics file or, if the college's calendar does not have it, the whole calendar. */
+function CalendarFileLink({ month }: { month: string | null }) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
-      <CalendarIcon className="size-5 text-muted" aria-hidden="true" />
-      {month && (
-        <a href={asset(calendarFile(month))} download className={linkClass}>
-          This month (.ics) <span className="sr-only">{formatCalendarMonth(month)}</span>
-        </a>
-      )}
-      <a href={asset(calendarFile('academic'))} className={linkClass}>
-        Whole calendar (.ics)
+    <p className="mt-auto pt-4 print:hidden">
+      <a
+        href={asset(calendarFile(month ?? 'academic'))}
+        download
+        className="flex min-h-8 items-center gap-1.5 border-t border-line pt-3 text-note font-semibold text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        <CalendarIcon className="size-5" aria-hidden="true" />
+        Save as .ics
+        <span className="sr-only">{month ? formatCalendarMonth(month) : 'the whole calendar'}</span>
       </a>
     </p>
-  );
-}
-
-/** The types that the labels of days always name: "1 Assignment", "1 Quiz". */
-const plain: readonly string[] = ['assignment', 'quiz'];
-
-/** What the styles of days mean, for the types that occur; nothing for a month with assignments and quizzes only. */
-function CalendarLegend({ events }: { events: readonly DatedEvent[] }) {
-  const types = [...new Set(events.map(({ type }) => type))].sort();
-  if (types.every((type) => plain.includes(type))) return null;
-  return (
-    <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-      {types.map((type) => (
-        <li key={type} className="flex items-center gap-1.5 capitalize">
-          <span className={`size-4 shrink-0 rounded-[5px] ${dayStyles[type]}`} aria-hidden="true" />
-          {type}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface DueListProps {
-  /** The month, "YYYY-MM". */
-  month: string;
-  marked: readonly MarkedDay[];
-}
-
-/** What is on in a month, day by day; an event of several days once. */
-function DueList({ month, marked }: DueListProps) {
-  return (
-    <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2 text-note">
-      {marked.map(({ day, type, label }) => (
-        <li key={`${day} ${label}`} className="flex items-center gap-3">
-          <span
-            className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayStyles[type]}`}
-            aria-hidden="true"
-          >
-            {day}
-          </span>
-          <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">{formatCalendarDay(month, day)}: </span>
-            <bdi className="font-semibold">{label}</bdi>
-          </span>
-        </li>
-      ))}
-      {marked.length === 0 && <li className="text-muted">Nothing is due in {monthName(month)}</li>}
-    </ul>
   );
 }
 

@@ -13,10 +13,12 @@ interface CalendarTableProps {
   month: string;
   weekStart: WeekStart;
   marked: readonly MarkedDay[];
+  /** Today, "YYYY-MM-DD", which has a filled circle; null for none. */
+  today?: string | null;
 }
 
 /** A month's days in weeks; marked days show what is due. */
-export function CalendarTable({ month, weekStart, marked }: CalendarTableProps) {
+export function CalendarTable({ month, weekStart, marked, today }: CalendarTableProps) {
   return (
     <table className="mb-4 w-full grow table-fixed border-collapse text-center">
       <caption className="sr-only">Academic calendar, {formatCalendarMonth(month)}</caption>
@@ -42,6 +44,7 @@ export function CalendarTable({ month, weekStart, marked }: CalendarTableProps) 
                 day={day}
                 column={column}
                 marked={marked.find((entry) => entry.day === day)}
+                isToday={day !== null && today === `${month}-${String(day).padStart(2, '0')}`}
               />
             ))}
           </tr>
@@ -59,24 +62,41 @@ interface CalendarDayProps {
   /** From 0 to 6. */
   column: number;
   marked?: MarkedDay | undefined;
+  isToday: boolean;
 }
 
-const cellClass = 'h-11 p-0.5 @2xl:h-13';
+const cellClass = 'h-10 p-0.5';
+const todayClass = 'rounded-full bg-brand text-on-brand forced-colors:border';
 
 /** The cell of a day, with a tooltip if something is due. */
-function CalendarDay({ month, day, column, marked }: CalendarDayProps) {
-  if (!marked) return <td className={cellClass}>{day}</td>;
+function CalendarDay({ month, day, column, marked, isToday }: CalendarDayProps) {
+  const current = isToday ? 'date' : undefined;
+  if (!marked)
+    return (
+      <td className={cellClass} aria-current={current}>
+        {isToday ? (
+          <span
+            className={`inline-flex size-9 items-center justify-center font-bold ${todayClass}`}
+          >
+            {day}
+          </span>
+        ) : (
+          day
+        )}
+      </td>
+    );
   const align = column < 2 ? 'start' : column > 4 ? 'end' : 'centre';
   return (
     <Tooltip
       as="td"
+      current={current}
       label={`${formatCalendarDay(month, marked.day)}: ${marked.label}`}
       text={marked.label}
       align={align}
       className={`${cellClass} rounded-control`}
     >
       <span
-        className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayStyles[marked.type]}`}
+        className={`chip inline-flex size-9 items-center justify-center font-bold ${dayStyles[marked.type]} ${isToday ? 'rounded-full outline-2 outline-offset-1 outline-brand' : 'rounded-control'}`}
       >
         {day}
       </span>

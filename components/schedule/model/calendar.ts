@@ -1,4 +1,5 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
+import { compareCode } from '@/lib/text/compare-text';
 import { dayNames, formatDay, formatTime } from '@/lib/time/date';
 import { daysAfter, daysBetween } from '@/lib/time/day';
 
@@ -45,7 +46,11 @@ export function allEvents(months: readonly CalendarMonth[]): DatedEvent[] {
 
 /** The events of a month, "2027-11", in order, with those of earlier months that last into it. */
 export function eventsIn(month: string, months: readonly CalendarMonth[]): DatedEvent[] {
-  return allEvents(months)
+  return inMonth(month, allEvents(months));
+}
+
+export function inMonth(month: string, events: readonly DatedEvent[]): DatedEvent[] {
+  return events
     .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
     .sort((one, other) => Number(one.first > other.first) - Number(one.first < other.first));
 }
@@ -106,6 +111,39 @@ export function listedEvents(month: string, events: readonly DatedEvent[]): Mark
     label: eventText(event),
   }));
   return [...days, ...long].sort((one, other) => one.day - other.day);
+}
+
+/** A line of the list below a month: what is on, on a day, "YYYY-MM-DD". */
+export interface EventLine {
+  key: string;
+  day: string;
+  type: CalendarEvent['type'];
+  text: string;
+}
+
+/** Events as lines, in order: the assignments that are due on one day together, every other event alone. */
+export function eventLines(events: readonly DatedEvent[]): EventLine[] {
+  const sorted = [...events].sort((one, other) => compareCode(one.first, other.first));
+  const lines = new Map<string, DatedEvent[]>();
+  for (const event of sorted) {
+    const { first, type, id } = event;
+    const key = type === 'assignment' ? `${first} ${type}` : `${first} ${type} ${id}`;
+    lines.set(key, [...(lines.get(key) ?? []), event]);
+  }
+  return [...lines].map(([key, [event, ...others]]) => {
+    const { first, last, type, label, time } = event!;
+    const facts = [label, time && formatTime(time), last > first && `until ${formatDay(last)}`];
+    const text =
+      others.length > 0 ? `${others.length + 1} assignments` : facts.filter(Boolean).join(', ');
+    return { key, day: first, type, text };
+  });
+}
+
+/** The next lines from a day on; what lasts for weeks and has begun is not next. */
+export function nextLines(events: readonly DatedEvent[], today: string, count = 3): EventLine[] {
+  const isAhead = (event: DatedEvent) =>
+    event.first >= today || (event.last >= today && !isPeriod(event));
+  return eventLines(events.filter(isAhead)).slice(0, count);
 }
 
 function daysIn(month: string): number {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderSettled } from '@/__tests__/components/settle';
 import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { SubjectList } from '@/components/performance/student/subject-list';
+import { nextGrade } from '@/components/performance/model/need';
+import { marksOf } from '@/components/performance/model/marks';
 import { standingOf } from '@/components/progress/model/standing';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
 import { academic } from '@/content/campus';
@@ -31,15 +33,15 @@ const item = (performance: typeof physics) => {
   };
   const now = { day: '2026-11-23', time: '08:00' };
   const [standing] = standingOf(record, { threshold: 75, grading, coming, now }).subjects;
-  return { id, title: name, detail: 'Dr. Ananya Rao', meta: ['4 credits'], performance, standing };
+  return { id, name, facts: ['Dr. Ananya Rao', 'S', '4 credits'], performance, standing };
 };
 
 const show = (props: Partial<Parameters<typeof SubjectList>[0]> = {}) =>
   renderSettled(
     <SubjectList
       {...{ subjects: [item(mathematics), item(physics)], grading, threshold: 75, coming }}
+      all={null}
       asOf="2026-11-20"
-      empty="No Subjects Yet"
       {...props}
     />,
   );
@@ -57,15 +59,32 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('Shows the grade, marks, attendance and date of each subject', async () => {
+test('Shows the grade, marks with the next grade, and attendance of each subject', async () => {
   await show();
   expect(entry('Mathematics')).toHaveTextContent(
-    /GradeAMarks so far61%Attendance85%.*34 of 40 classes attended, as of 20 Nov 2026/,
+    /^MathematicsDr\. Ananya Rao, S, 4 creditsGrade: AMarks so far 61%A\+ needs 99% in the restAttendance 85%5 to spare/,
   );
   expect(screen.getByText(/^Grades and marks/)).toHaveTextContent('as of 20 Nov 2026');
   expect(entry('Physics')).toHaveTextContent(
-    /Grade–not knownMarks so far85%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
+    /Grade: –not knownMarks so far 85%A grade is shown once half is markedAttendance 70%/,
   );
+});
+
+test('Says so if a subject has no marks', async () => {
+  await show({ subjects: [item({ ...mathematics, assessments: [] } as never)] });
+  expect(entry('Mathematics')).toHaveTextContent('Marks so far –No marks yet');
+  expect(within(entry('Mathematics')).queryByText('All marks')).not.toBeInTheDocument();
+});
+
+test('The tick is at the first grade above the present one, and the best grade has none', () => {
+  const marks = marksOf(mathematics.assessments);
+  const { bands } = grading;
+  const ticks = bands.map(({ grade }) => nextGrade(marks, grade, grading)?.grade);
+  const reachable = bands.filter(({ from }) => from !== null);
+  for (const [index, tick] of ticks.entries())
+    expect(tick).toBe(reachable.filter((one) => bands.indexOf(one) < index).at(-1)?.grade);
+  expect(ticks[0]).toBeUndefined();
+  expect(nextGrade(marks, null, grading)).toBeNull();
 });
 
 test('Says so if the grade of a subject does not pass', async () => {
@@ -79,13 +98,13 @@ test('Shows no grade so far before half of the subject is marked', async () => {
   const [quiz] = mathematics.assessments;
   const early = { ...mathematics, grade: undefined, assessments: [{ ...quiz!, score: 1 }] };
   await show({ subjects: [item(early as typeof mathematics)] });
-  expect(entry('Mathematics')).toHaveTextContent(/Grade–not knownMarks so far10%/);
+  expect(entry('Mathematics')).toHaveTextContent(/Grade: –not knownMarks so far 10%/);
 });
 
 test('Shows a grade so far once assessments with half of the weight are marked', async () => {
   const assessments = physics.assessments.map((one) => ({ ...one, weight: 60 }));
   await show({ subjects: [item({ ...physics, assessments } as typeof physics)] });
-  expect(entry('Physics')).toHaveTextContent(/Grade so farA\+Marks so far85%/);
+  expect(entry('Physics')).toHaveTextContent(/Grade so far: A\+Marks so far 85%/);
 });
 
 test('Shows what can be missed or has to be attended from now, and nothing without a minimum', async () => {

@@ -35,7 +35,11 @@ describe('Academic Calendar', () => {
   it('has every due date and exam of the person in the month of today', () => {
     jest.useFakeTimers({ now: new Date('2026-11-29T10:00:00') });
     const exam = { id: 'e', course: 'Physics', day: '2026-11-30', start: '09:30', end: '12:30' };
-    const assignments = [{ id: 'r', name: 'Reading 1', due: '2026-11-27' }];
+    const reading = (id: string, due: string) => ({ id, name: `Reading ${id}`, due });
+    const assignments = [
+      ...[reading('1', '2026-11-27'), reading('2', '2026-12-01'), reading('3', '2026-12-01')],
+      ...[reading('4', '2026-12-02'), reading('5', '2026-12-03')],
+    ];
     render(
       <AcademicCalendar
         calendar={calendar}
@@ -45,6 +49,10 @@ describe('Academic Calendar', () => {
       />,
     );
     const table = screen.getByRole('table', { name: 'Academic calendar, November 2026' });
+    const cells = (current: string) =>
+      [...table.querySelectorAll(`[aria-current=${current}]`)].map(
+        ({ textContent }) => textContent,
+      );
     expect(
       within(table)
         .getAllByRole('cell')
@@ -52,6 +60,13 @@ describe('Academic Calendar', () => {
     ).toEqual([
       '27 November 2026: Reading 1 (assignment)',
       '30 November 2026: Physics (exam, 9:30AM)',
+    ]);
+    expect(cells('date')).toEqual(['29']);
+    const next = within(screen.getByRole('list', { name: 'Next' }));
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Mon.30.Nov.*Physics, 9:30AM Exam$/),
+      expect.stringMatching(/^Tue.01.Dec.*2 assignments Due$/),
+      expect.stringMatching(/^Wed.02.Dec.*Reading 4 Due$/),
     ]);
     jest.useRealTimers();
   });
@@ -94,7 +109,7 @@ describe('Academic Calendar', () => {
         .getAllByRole('cell')
         .filter((cell) => cell.textContent),
     ).toHaveLength(31);
-    expect(screen.getByText('2 Assignments', { selector: 'li *' })).toBeVisible();
+    expect(screen.getByText('2 Assignments', { selector: 'li > bdi' })).toBeVisible();
     const end = screen.getByRole('button', { name: 'No next month' });
     expect(end).toHaveAttribute('aria-disabled', 'true');
     await user.click(end);
@@ -105,18 +120,14 @@ describe('Academic Calendar', () => {
     expect(screen.getByRole('button', { name: 'No previous month' })).toHaveFocus();
   });
 
-  it('offers the shown month and the whole calendar as files', async () => {
+  it('saves the shown month as a file', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
-    const month = screen.getByRole('link', { name: 'This month (.ics) November 2027' });
+    const month = screen.getByRole('link', { name: 'Save as .ics November 2027' });
     expect(month).toHaveAttribute('href', '/calendar/2027-11.ics');
     expect(month).toHaveAttribute('download');
-    expect(screen.getByRole('link', { name: 'Whole calendar (.ics)' })).toHaveAttribute(
-      'href',
-      '/calendar/academic.ics',
-    );
     await user.click(screen.getByRole('button', { name: 'Next month, December 2027' }));
-    expect(screen.getByRole('link', { name: 'This month (.ics) December 2027' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Save as .ics December 2027' })).toHaveAttribute(
       'href',
       '/calendar/2027-12.ics',
     );
@@ -132,7 +143,7 @@ describe('Academic Calendar', () => {
         }}
       />,
     );
-    expect(screen.getByText('Nothing is due in February')).toBeVisible();
+    expect(screen.getByText('Nothing is due.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
