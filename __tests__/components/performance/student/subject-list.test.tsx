@@ -122,9 +122,9 @@ test('Lists the marks with their weights, and that missing work counts as 0', as
     name: 'Marks in Mathematics',
     hidden: true,
   });
-  expect(table).toHaveTextContent('Quizdue 14 Sep 202610%8 of 10');
+  expect(table).toHaveTextContent(/Quizdue 14.Sep10%8.of.10/);
   expect(table).toHaveTextContent('Problems10%Missing');
-  expect(table).toHaveTextContent('End-semesterdue 11 Dec 202650%To come');
+  expect(table).toHaveTextContent(/End-semesterdue 11.Dec50%To.come/);
   expect(entry('Mathematics')).toHaveTextContent('Missing work counts as 0.');
 });
 
