@@ -57,8 +57,8 @@ const pages = [
     ...{ side: 'student', title: 'Assignments', Page: AssignmentsPage },
     sentence: 'No Assignments Yet',
     part: { assignments: { items: [{ ...assignment, subject: 'Mathematics' }] } },
-    list: 'Assignments: Later (1)',
-    texts: ['Unit 1 problems', 'Mathematics', 'Due 09 Nov 2099'],
+    list: 'Assignments: To hand in (1)',
+    texts: ['Unit 1 problems', 'Mathematics', 'Due Mon 09 Nov 2099'],
   },
   {
     ...{ side: 'student', title: 'Chats', Page: ChatsPage, sentence: 'No Chats Yet' },

@@ -70,7 +70,7 @@ export async function outcomeOf(
   const problem = own.find((letter) => letter.problem)?.problem;
   if (problem) return { problems: [problemText(problem)], isLetter: true };
   const waiting = own.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0) return { letter: sent };
+  if (waiting.length === 0) return { letter: sent, isSent: true };
   return { letter: waiting.some(({ busy }) => busy) ? busyText : waits };
 }
 

@@ -16,7 +16,8 @@ export const madeText = ({ name }: { name: string }): string =>
   `${name} was made on this device and given to your browser to save.`;
 
 /** What became of a letter, or why it was not sent. */
-export type LetterResult = { letter: string } | { problems: readonly string[]; isLetter: true };
+export type LetterResult =
+  { letter: string; isSent?: true } | { problems: readonly string[]; isLetter: true };
 
 export interface MakeOptions<K extends ExchangeKind> {
   kind: K;

@@ -8,6 +8,7 @@ const tones = {
   approved: 'bg-approved-fill text-approved',
   pending: 'bg-pending-fill text-pending',
   rejected: 'bg-rejected-fill text-rejected',
+  brand: 'bg-brand-soft text-brand',
 } as const;
 
 interface BadgeProps {

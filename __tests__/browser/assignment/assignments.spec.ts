@@ -30,11 +30,14 @@ test('an assignment is sent, listed, pending, in the calendar, handed in, seen a
   await visit(page, routes.assignments);
   let dialog = await openDialog(page, 'Open Unit 1 problems');
   await expect(dialog).toContainText('Show your work.');
-  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1.7 answers'));
-  await expect(dialog.getByText(/^Handed in .*, not sent\.$/)).toBeVisible();
+  await dialog
+    .getByLabel('Add PDF: Unit 1 problems')
+    .setInputFiles(pdf('answers.pdf', '%PDF-1.7 answers'));
+  await dialog.getByRole('button', { name: 'Hand in answers.pdf' }).click();
+  await expect(dialog.getByText(/^Handed in .* With Dr\. Rao\.$/)).toBeVisible();
   await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(list(page)).toContainText('Handed in');
+  await expect(list(page)).toContainText('With Dr. Rao');
   await visit(page, routes.dashboard);
   await expect(card(page, 'Assignments Pending')).toContainText('6');
 
@@ -117,7 +120,7 @@ test(
     await visit(page, routes.assignments);
     dialog = await openDialog(page, 'Open Unit 1 problems');
     await expect(dialog).toContainText('closed and accepts no more work');
-    await expect(dialog.getByLabel('Hand in a PDF')).toHaveCount(0);
+    await expect(dialog.getByLabel(/^Add PDF/)).toHaveCount(0);
 
     await visit(page, routes.facultyAssignments);
     dialog = await openDialog(page, 'Manage Unit 1 problems');
@@ -142,15 +145,20 @@ test(
     await setAssignment(page);
     await visit(page, routes.assignments);
     let dialog = await openDialog(page, 'Open Unit 1 problems');
-    await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('fake.pdf', 'GIF89a'));
-    await expect(dialog.getByLabel('Hand in a PDF')).toHaveAccessibleDescription(
+    const add = dialog.getByLabel('Add PDF: Unit 1 problems');
+    const replace = dialog.getByLabel('Replace: Unit 1 problems');
+    await add.setInputFiles(pdf('fake.pdf', 'GIF89a'));
+    await expect(add).toHaveAccessibleDescription(
       /fake\.pdf is named a PDF but its content is not one/,
     );
     await dialog.getByRole('button', { name: 'Mark as done' }).click();
     await expect(dialog).toContainText('Done');
     await dialog.getByRole('button', { name: 'Mark as not done' }).click();
-    await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('first.pdf', '%PDF-1'));
-    await dialog.getByLabel('Replace with another PDF').setInputFiles(pdf('second.pdf', '%PDF-2'));
+    await add.setInputFiles(pdf('first.pdf', '%PDF-1'));
+    await dialog.getByRole('button', { name: 'Hand in first.pdf' }).click();
+    await expect(dialog.getByText(/^SHA-256/)).toBeVisible();
+    await replace.setInputFiles(pdf('second.pdf', '%PDF-2'));
+    await dialog.getByRole('button', { name: 'Hand in second.pdf' }).click();
     await expect(dialog.getByText('second.pdf')).toBeVisible();
     await expect(dialog.getByText('first.pdf')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
@@ -159,9 +167,9 @@ test(
     );
     await dialog.getByRole('button', { name: 'Withdraw it' }).click();
     await expectClosed(dialog);
-    await expect(list(page)).not.toContainText('Handed in');
+    await expect(list(page)).not.toContainText('With Dr. Rao');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(list(page)).toContainText('Handed in');
+    await expect(list(page)).toContainText('With Dr. Rao');
     await expect.poll(() => countStored(page, 'handins')).toBe(1);
     await page.reload();
     dialog = await openDialog(page, 'Open Unit 1 problems');

@@ -143,11 +143,14 @@ export async function assignments(page: Page): Promise<(Overlay | PageStates)[]>
     {
       button: 'Open Unit 1 problems',
       async *states(dialog) {
-        await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('fake.pdf', 'GIF89a'));
+        await dialog.getByLabel(/^Add PDF/).setInputFiles(pdf('fake.pdf', 'GIF89a'));
         await shown(dialog, /fake\.pdf is named a PDF/);
         yield 'with a refused file';
-        await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1'));
+        await dialog.getByLabel(/^Add PDF/).setInputFiles(pdf('answers.pdf', '%PDF-1'));
         await shown(dialog, 'answers.pdf');
+        yield 'with a chosen file';
+        await dialog.getByRole('button', { name: 'Hand in answers.pdf' }).click();
+        await shown(dialog, /^SHA-256/);
         yield 'handed in';
       },
     },

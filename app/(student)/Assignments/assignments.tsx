@@ -1,8 +1,6 @@
 'use client';
 
-import { HandinExchange } from '@/components/assignment/student/handin-exchange';
 import { StudentAssignments } from '@/components/assignment/student/student-assignments';
-import { PageHeading } from '@/components/page/page-heading';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 
@@ -22,25 +20,16 @@ export function AssignmentsPage({
 }: AssignmentsPageProps) {
   return (
     <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
-      {({ assignments, keys, student, sections }) => (
-        <>
-          <PageHeading
-            title="Assignments"
-            action={
-              <HandinExchange
-                keys={keys.items}
-                student={{ name: student.name, rollNumber: student.rollNumber }}
-                sections={sections}
-                listed={assignments.items}
-              />
-            }
-          />
-          <StudentAssignments
-            items={assignments.items}
-            loadCheck={canCheck ? loadCheck : undefined}
-            empty={empty}
-          />
-        </>
+      {({ assignments, subjects, keys, student, sections }) => (
+        <StudentAssignments
+          items={assignments.items}
+          subjects={subjects.items}
+          student={{ name: student.name, rollNumber: student.rollNumber }}
+          sections={sections}
+          keys={keys.items}
+          loadCheck={canCheck ? loadCheck : undefined}
+          empty={empty}
+        />
       )}
     </OwnRecord>
   );

@@ -1,8 +1,10 @@
 import type { Assignment, Pending as PublishedPending } from '@/content/schema/student/assignment';
 import type { StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
+import { groupBy } from '@/lib/list/group';
 import { compareText } from '@/lib/text/compare-text';
-import { daysAfter } from '@/lib/time/day';
+import { countText } from '@/lib/text/count';
+import { daysBetween } from '@/lib/time/day';
 
 /** The number of pending assignments, the next due date, and the earliest due date that has passed. */
 type Pending = Pick<PublishedPending, 'count' | 'nextDue'> & { overdueSince?: string };
@@ -115,48 +117,56 @@ export function formatScore({
 }
 
 /** The groups of assignments, in the order in which they are shown. */
-const assignmentGroups = ['Missing', 'Due soon', 'Later', 'Done'] as const;
+const assignmentGroups = ['To hand in', 'Handed in', 'Marked', 'Closed'] as const;
 
-export type AssignmentGroup = (typeof assignmentGroups)[number];
+type AssignmentGroup = (typeof assignmentGroups)[number];
 
-/** How many days ahead an assignment is due soon. */
-const soon = 7;
-
-/**
- * Which group an assignment is in. On `today` null the date is unknown, and no assignment is past or soon. Without a due
- * date, an open assignment is due later.
- */
+/** Which group an assignment is in. Those to hand in are the ones that `pendingOnDevice` counts. */
 function groupOf(
-  { id, state, closed, due }: OwnAssignment,
+  { id, state, closed }: OwnAssignment,
   handins: StoredRecords<'handins'>,
-  today: string | null,
 ): AssignmentGroup {
+  if (state === 'graded') return 'Marked';
+  if (state === 'exempt') return 'Closed';
   const handin = handins.get(id);
-  if (closed || !isOpen({ state }) || handin?.done || handin?.file) return 'Done';
-  if (state === 'missing' || (due && today && due < today)) return 'Missing';
-  return due && today && due <= daysAfter(today, soon) ? 'Due soon' : 'Later';
+  if (!isOpen({ state }) || handin?.done || (closed && handin?.file)) return 'Handed in';
+  return closed ? 'Closed' : 'To hand in';
 }
 
-/** An assignment with its group. */
-type GroupedAssignment = OwnAssignment & { group: AssignmentGroup };
-
-/** The assignments by group, those due first before others; of those that are done, the last due ones are first. */
+/** The groups that have assignments: those to hand in by their due date, the others with the last due ones first. */
 export function groupAssignments(
   assignments: readonly OwnAssignment[],
   handins: StoredRecords<'handins'>,
-  today: string | null,
-): GroupedAssignment[] {
+): { name: AssignmentGroup; members: readonly OwnAssignment[] }[] {
   const end = '9999';
-  return assignments
-    .map((assignment) => ({ ...assignment, group: groupOf(assignment, handins, today) }))
-    .sort((one, other) => {
-      const [first, second] = one.group === 'Done' ? [other, one] : [one, other];
-      return (
-        assignmentGroups.indexOf(one.group) - assignmentGroups.indexOf(other.group) ||
-        compareText(first.due ?? end, second.due ?? end)
-      );
-    });
+  const sorted = assignments.toSorted((one, other) =>
+    compareText(one.due ?? end, other.due ?? end),
+  );
+  const groups = groupBy(sorted, (one) => groupOf(one, handins));
+  return assignmentGroups.flatMap((name) => {
+    const members = groups.get(name);
+    if (!members) return [];
+    return { name, members: name === 'To hand in' ? members : members.toReversed() };
+  });
 }
 
-/** What assignments can be filtered by: the subject, or the section of those that a teacher has sent. */
-export const subjectOf = ({ subject, section }: OwnAssignment): string => subject ?? section ?? '';
+/** "Late by 2 days"; null while it is not late, or the day is not known. */
+export function lateText(due: string | undefined, today: string | null): string | null {
+  if (!due || today === null || due >= today) return null;
+  return `Late by ${countText(daysBetween(due, today), ['day', 'days'])}`;
+}
+
+/** The name of an assignment without the name of its subject: "Quiz 1" of "Physics: Quiz 1". */
+export function titleOf({
+  name,
+  subject = '',
+}: Pick<OwnAssignment, 'name'> & { subject?: string | undefined }): string {
+  const rest = name.startsWith(subject) ? name.slice(subject.length) : '';
+  return /^\s*[:,–-]\s*(.+)$/.exec(rest)?.[1] ?? name;
+}
+
+/** A teacher's title and last name: "Dr. Shetty" of "Dr. Meera Shetty"; the whole name if it has no title. */
+export function shortTeacher(name: string): string {
+  const [, title, last] = /^(\p{L}{2,5}\.) .*?(\p{L}{3,})$/u.exec(name) ?? [];
+  return title && last ? `${title} ${last}` : name;
+}

@@ -52,17 +52,16 @@ interface HandinReceiptProps {
   /** When it was submitted. */
   at: string;
   file: StoredPdf;
-  /** True if a letter has it. */
-  isSent?: boolean | undefined;
+  /** Where it is, such as "With Dr. Shetty". */
+  place?: string;
 }
 
 /** The submitted file and its time, with the SHA-256 that identifies its content. */
-export function HandinReceipt({ at, file, isSent = false }: HandinReceiptProps) {
+export function HandinReceipt({ at, file, place }: HandinReceiptProps) {
   return (
     <div className="grid gap-2 text-note">
       <p>
-        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>
-        {isSent ? '' : ', not sent'}.
+        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>.{place && ` ${place}.`}
       </p>
       <PdfList files={[file]} />
       <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>

@@ -8,6 +8,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useLazy } from '@/components/ui/lazy/use-lazy';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
+import type { HandinFormProps } from './handin-form';
 import { HandinSection } from './handin-section';
 
 /** Loads the dialog that compares the own work before it is handed in. */
@@ -15,14 +16,16 @@ export type LoadCheck = () => Promise<
   ComponentType<{ assignment: OwnAssignment } & LazyDialogProps>
 >;
 
-interface HandinDialogProps extends ManagedDialogProps<OwnAssignment> {
+interface HandinDialogProps
+  extends ManagedDialogProps<OwnAssignment>, Pick<HandinFormProps, 'student' | 'teacher'> {
   loadCheck?: LoadCheck | undefined;
 }
 
 const noCheck = () => Promise.reject<never>(new Error('There is no check.'));
 
 /** One assignment and the student's work on it. */
-export function HandinDialog({ record, loadCheck, onClose }: HandinDialogProps) {
+export function HandinDialog(props: HandinDialogProps) {
+  const { record, loadCheck, student, teacher, onClose } = props;
   const [checking, setChecking] = useState(false);
   const { Component: Check, ensureLoaded } = useLazy(loadCheck ?? noCheck);
   const handins = useRecords('handins');
@@ -37,6 +40,8 @@ export function HandinDialog({ record, loadCheck, onClose }: HandinDialogProps) 
           <HandinSection
             assignment={record}
             handin={handin}
+            student={student}
+            teacher={teacher}
             onCheck={loadCheck && (() => void check())}
           />
         </div>

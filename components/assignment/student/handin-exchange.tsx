@@ -13,10 +13,17 @@ interface HandinExchangeProps {
   keys: readonly FacultyKey[];
   /** The college's own assignments. */
   listed: readonly { id: string }[];
+  className?: string;
 }
 
 /** The button that exchanges files with teachers on other devices. */
-export function HandinExchange({ listed, ...props }: HandinExchangeProps) {
+export function HandinExchange({ listed, className, ...props }: HandinExchangeProps) {
   const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
-  return <ExchangeButton load={load} props={{ ...props, listed: ids }} />;
+  return (
+    <ExchangeButton
+      load={load}
+      props={{ ...props, listed: ids }}
+      {...(className !== undefined && { className })}
+    />
+  );
 }

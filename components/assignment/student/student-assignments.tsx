@@ -1,32 +1,25 @@
 'use client';
 
-import { CheckIcon, ClockIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid';
-import { useMemo, useState, type ReactNode } from 'react';
-import {
-  formatScore,
-  stateOf,
-  groupAssignments,
-  subjectOf,
-  type AssignmentGroup,
-} from '@/components/assignment/model/assignment';
-import type { Handin } from '@/components/assignment/model/handin';
-import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { DisclosureList, DisclosureRow } from '@/components/list/disclosure-list';
-import { ListFoot } from '@/components/list/list-foot';
-import { ManagedList } from '@/components/list/managed-list';
-import { useShown } from '@/components/list/use-shown';
-import { Badge } from '@/components/page/status-badge';
-import { useToday } from '@/components/page/use-clock';
-import { Select } from '@/components/ui/select';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { groupAssignments } from '@/components/assignment/model/assignment';
+import { useManaged } from '@/components/list/use-managed';
+import { PageHeading } from '@/components/page/page-heading';
+import { cornerLinkClass } from '@/components/ui/button';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Assignment } from '@/content/schema/student/assignment';
-import { importWithRetry } from '@/lib/browser/new-release';
+import type { Subject } from '@/content/schema/student/subject';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { formatDay } from '@/lib/time/date';
+import { AssignmentGroup, rowId } from './assignment-group';
+import { HandinExchange } from './handin-exchange';
+import { HandinGuide } from './handin-guide';
 import type { LoadCheck } from './handin-dialog';
+import type { HandinExchangeDialogProps } from './handin-exchange-dialog';
+import { UnlinkedSubmissions } from './unlinked-submissions';
 
-interface StudentAssignmentsProps {
+interface StudentAssignmentsProps extends Omit<HandinExchangeDialogProps, 'listed'> {
   items: readonly Assignment[];
+  subjects: readonly Subject[];
   /** Loads the dialog that compares the own work before it is handed in; undefined if the college does not offer it. */
   loadCheck?: LoadCheck | undefined;
   /** Shown if there are no assignments. */
@@ -35,132 +28,79 @@ interface StudentAssignmentsProps {
 
 const load = async () => (await import('./handin-dialog')).HandinDialog;
 
-/** The student's assignments by what is missing, due and done, and below them the submissions whose assignment no longer exists. */
-export function StudentAssignments({ items, loadCheck, empty }: StudentAssignmentsProps) {
+/** The student's assignments: those to hand in, handed in and marked, and below them the submissions whose assignment no longer exists. */
+export function StudentAssignments(props: StudentAssignmentsProps) {
+  const { items, subjects, loadCheck, empty, ...exchange } = props;
   const handins = useRecords('handins');
-  const today = useToday();
   const assignments = useList('assignments', items);
-  const [chosen, choose] = useState('');
-  const subjects = useMemo(
-    () => [...new Set(assignments.map(subjectOf))].filter(Boolean),
-    [assignments],
-  );
-  const subject = subjects.includes(chosen) ? chosen : '';
-  const grouped = useMemo(
-    () => groupAssignments(assignments, handins, today),
-    [assignments, handins, today],
-  );
-  const found = subject ? grouped.filter((one) => subjectOf(one) === subject) : grouped;
-  const counts = new Map<string, number>();
-  for (const { group } of found) counts.set(group, (counts.get(group) ?? 0) + 1);
-  const shown = useShown(found);
+  const groups = useMemo(() => groupAssignments(assignments, handins), [assignments, handins]);
+  const [latest, setLatest] = useState<string | null>(null);
+  const { managed, Dialog, manage, close } = useManaged(load);
+  const list = useRef<HTMLDivElement>(null);
   const unlinked = useMemo(() => {
     const there = new Set(assignments.map(({ id }) => id));
     return [...handins.values()].filter(({ id, file }) => file && !there.has(id));
   }, [assignments, handins]);
+  const open = assignments.find(({ id }) => id === managed);
+  const leave = () => {
+    close();
+    restoreFocus(() => document.getElementById(rowId(managed!)) ?? list.current);
+  };
+  const toHandIn = groups.find(({ name }) => name === 'To hand in')?.members ?? [];
+  const checked = toHandIn.find(({ id }) => id === latest) ?? toHandIn[0];
+  const exchangeProps = { ...exchange, listed: items };
   return (
     <>
-      {subjects.length > 1 && (
-        <div className="mb-4 print:hidden">
-          <Select
-            label="Subject"
-            value={subject}
-            onChange={choose}
-            options={[
-              { value: '', text: 'All subjects' },
-              ...subjects.map((value) => ({ value, text: value })),
-            ]}
-          />
-        </div>
-      )}
-      <ManagedList
-        label="Assignments"
-        records={shown.records}
-        all={grouped}
-        toItem={({ group, ...assignment }) => {
-          const { id, name, subject, section, by, due } = assignment;
-          return {
-            id,
-            group: { name: group, count: counts.get(group) ?? 0 },
-            title: name,
-            detail: subject ?? [section, by].filter(Boolean).join(', '),
-            badge: <AssignmentBadge group={group} state={stateOf(assignment, handins.get(id))} />,
-            meta: [due ? `Due ${formatDay(due)}` : [], formatScore(assignment) ?? []].flat(),
-          };
-        }}
-        verb="Open"
-        load={load}
-        props={{ loadCheck }}
-        empty={empty}
+      <PageHeading
+        title="Assignments"
+        action={groups.length === 0 && <HandinExchange {...exchangeProps} />}
       />
-      <ListFoot shown={shown} kind="assignments" />
-      <UnlinkedSubmissions handins={unlinked} />
+      {groups.length === 0 && (
+        <div className="rounded-card border border-line bg-surface">{empty}</div>
+      )}
+      <div className="@container">
+        <div className="grid items-start gap-x-4.5 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <div ref={list} tabIndex={-1} className="grid gap-6 outline-none">
+            {groups.map(({ name, members }) => (
+              <AssignmentGroup
+                key={name}
+                name={name}
+                members={members}
+                handins={handins}
+                teacherOf={(one) => one.by ?? teacherIn(subjects, one)}
+                student={exchange.student}
+                latest={latest}
+                onChosen={setLatest}
+                onOpen={manage}
+              />
+            ))}
+            <UnlinkedSubmissions handins={unlinked} />
+          </div>
+          {groups.length > 0 && (
+            <HandinGuide check={loadCheck && checked && { load: loadCheck, assignment: checked }}>
+              <HandinExchange {...exchangeProps} className={cornerLinkClass} />
+            </HandinGuide>
+          )}
+        </div>
+      </div>
+      {managed !== null && Dialog && (
+        <Dialog
+          record={open}
+          teacher={open && (open.by ?? teacherIn(subjects, open))}
+          student={exchange.student}
+          loadCheck={loadCheck}
+          onClose={leave}
+        />
+      )}
     </>
   );
 }
 
-const styles = {
-  Missing: { tone: 'rejected', Icon: ExclamationTriangleIcon, text: 'Overdue' },
-  'Due soon': { tone: 'pending', Icon: ClockIcon, text: 'Due soon' },
-  Done: { tone: 'approved', Icon: CheckIcon, text: 'Done' },
-} as const;
-
-interface AssignmentBadgeProps {
-  group: AssignmentGroup;
-  /** What the college or this device says about it, such as "Graded". */
-  state: string | null;
-}
-
-/** The state of an assignment as an icon, words and a colour; nothing for one that is due later. */
-function AssignmentBadge({ group, state }: AssignmentBadgeProps) {
-  if (group === 'Later') return state;
-  const { tone, Icon, text } = styles[group];
-  return (
-    <Badge tone={tone} Icon={Icon}>
-      {state ?? text}
-    </Badge>
-  );
-}
-
-async function run(action: 'saveHandin' | 'withdrawHandin', handin: Handin) {
-  const loaded = await importWithRetry(() => import('./handin-actions'));
-  await loaded?.[action](handin).catch(() => {});
-}
-
-/** Submissions whose assignment no longer exists; the student can download or remove them. */
-export function UnlinkedSubmissions({ handins }: { handins: readonly Handin[] }) {
-  const [asked, setAsked] = useState<string | null>(null);
-  if (handins.length === 0) return null;
-  return (
-    <DisclosureList
-      summary={`Work for withdrawn assignments (${handins.length})`}
-      label="Handed in earlier"
-    >
-      {handins.map((handin) =>
-        asked === handin.id ? (
-          <li key={handin.id} className="py-2.5">
-            <ConfirmDelete
-              onDelete={() => void run('withdrawHandin', handin)}
-              onCancel={() => setAsked(null)}
-            >
-              <p>
-                <bdi>{handin.file?.name ?? handin.name}</bdi> is deleted from this device.
-              </p>
-            </ConfirmDelete>
-          </li>
-        ) : (
-          <DisclosureRow
-            key={handin.id}
-            name={handin.name}
-            detail={handin.file?.name}
-            target={handin.file?.name}
-            actions={{
-              Download: () => void run('saveHandin', handin),
-              Remove: () => setAsked(handin.id),
-            }}
-          />
-        ),
-      )}
-    </DisclosureList>
-  );
+/** The first teacher of the subject of an assignment, by name. */
+function teacherIn(
+  subjects: readonly Subject[],
+  { subjectId, subject }: { subjectId?: string | undefined; subject?: string | undefined },
+): string | undefined {
+  const found = subjects.find(({ id, name }) => (subjectId ? id === subjectId : name === subject));
+  return [found?.faculty].flat()[0];
 }

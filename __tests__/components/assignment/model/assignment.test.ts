@@ -5,6 +5,9 @@ import {
   pendingOnDevice,
   stateOf,
   groupAssignments,
+  lateText,
+  shortTeacher,
+  titleOf,
 } from '@/components/assignment/model/assignment';
 import { assignmentFields } from '@/components/assignment/model/assignment-form';
 import { checkFields, readFields, showFields } from '@/lib/form/field';
@@ -150,54 +153,80 @@ describe('what the college says about an assignment', () => {
 const assignment = (id: string, known: Partial<OwnAssignment> = {}): OwnAssignment =>
   ({ id, name: id, origin: 'content', ...known }) as OwnAssignment;
 
-const grouped = (
-  assignments: readonly OwnAssignment[],
-  { today = '2026-11-10' as string | null, handins = new Map() } = {},
-) => groupAssignments(assignments, handins, today).map(({ id, group }) => `${group}: ${id}`);
+const grouped = (assignments: readonly OwnAssignment[], handins = new Map()) =>
+  groupAssignments(assignments, handins).map(
+    ({ name, members }) => `${name}: ${members.map(({ id }) => id).join(', ')}`,
+  );
 
-test('What is missing comes first, then what is due next, and what is done comes last, the latest first', () => {
+test('What is to be handed in comes first, what is due next at its top; then the latest of the others', () => {
   expect(
     grouped([
       assignment('graded in August', { due: '2026-08-01', state: 'graded' }),
       assignment('graded in October', { due: '2026-10-01', state: 'graded' }),
       assignment('without a day'),
       assignment('in December', { due: '2026-12-01' }),
-      assignment('in a week', { due: '2026-11-17' }),
-      assignment('today', { due: '2026-11-10' }),
-      assignment('yesterday', { due: '2026-11-09' }),
       assignment('missing since September', { due: '2026-09-01', state: 'missing' }),
+      assignment('submitted', { due: '2026-11-01', state: 'submitted' }),
+      assignment('exempt', { due: '2026-11-01', state: 'exempt' }),
       assignment('closed', { due: '2026-12-24', closed: true }),
     ]),
   ).toEqual([
-    'Missing: missing since September',
-    'Missing: yesterday',
-    'Due soon: today',
-    'Due soon: in a week',
-    'Later: in December',
-    'Later: without a day',
-    'Done: closed',
-    'Done: graded in October',
-    'Done: graded in August',
+    'To hand in: missing since September, in December, without a day',
+    'Handed in: submitted',
+    'Marked: graded in October, graded in August',
+    'Closed: closed, exempt',
   ]);
 });
 
-test('Handed-in work and work marked as done is done, even if it was due', () => {
-  const handins = new Map([
-    ['file', { file: {}, done: false }],
-    ['done', { file: null, done: true }],
-    ['draft', { file: null, done: false }],
-  ]) as never;
-  const due = '2026-11-01';
-  expect(
-    grouped(
-      ['file', 'done', 'draft'].map((id) => assignment(id, { due })),
-      { handins },
-    ),
-  ).toEqual(['Missing: draft', 'Done: file', 'Done: done']);
+test('As many are to be handed in as the dashboard counts', () => {
+  const one = fc.record({
+    closed: fc.boolean(),
+    state: fc.constantFrom(undefined, 'graded', 'submitted', 'missing', 'late', 'exempt'),
+    handin: fc.constantFrom(null, { done: true }, { done: false }),
+    file: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 12 }), (rows) => {
+      const set = rows.map(({ closed, state }, index) =>
+        assignment(`a${index}`, { closed, state } as Partial<OwnAssignment>),
+      );
+      const handins = new Map(
+        rows.flatMap(({ handin: own, file }, index) =>
+          own ? [[`a${index}`, { ...own, file: file ? {} : null }] as const] : [],
+        ),
+      ) as never;
+      const groups = groupAssignments(set, handins);
+      const members = groups.flatMap((group) => group.members);
+      expect(new Set(members)).toEqual(new Set(set));
+      expect(members).toHaveLength(set.length);
+      const toHandIn = groups.find(({ name }) => name === 'To hand in')?.members.length ?? 0;
+      const published = { count: 0, nextDue: null };
+      expect(toHandIn).toBe(pendingOnDevice(published, true, set, handins).count);
+    }),
+  );
 });
 
-test('Nothing is past before the date is known', () => {
-  expect(grouped([assignment('old', { due: '2020-01-01' })], { today: null })).toEqual([
-    'Later: old',
-  ]);
+it.each([
+  ['2026-11-09', 'Late by 1 day'],
+  ['2026-11-01', 'Late by 9 days'],
+  ['2026-11-10', null],
+  [undefined, null],
+])('An assignment due %s is on 10 November: %s', (due, text) => {
+  expect(lateText(due, '2026-11-10')).toBe(text);
+  expect(lateText(due, null)).toBeNull();
+});
+
+it('leaves the name of the subject out of a title', () => {
+  const subject = 'Physics';
+  expect(titleOf({ name: 'Physics: Quiz 1', subject })).toBe('Quiz 1');
+  expect(titleOf({ name: 'Physics – Quiz 1', subject })).toBe('Quiz 1');
+  expect(titleOf({ name: 'Physics report', subject })).toBe('Physics report');
+  expect(titleOf({ name: 'Physics:', subject })).toBe('Physics:');
+  expect(titleOf({ name: 'Quiz: units' })).toBe('Quiz: units');
+});
+
+it('shortens a teacher’s name to the title and the last name', () => {
+  expect(shortTeacher('Dr. Meera Shetty')).toBe('Dr. Shetty');
+  expect(shortTeacher('Prof. Krishnamurthy S.')).toBe('Prof. Krishnamurthy S.');
+  expect(shortTeacher('Meera Shetty')).toBe('Meera Shetty');
 });

@@ -53,24 +53,19 @@ afterEach(wipeDevice);
 describe('Handed-in work', () => {
   function Section() {
     const handin = useRecords('handins').get('unit-1');
-    return <HandinSection assignment={unit} handin={handin} />;
+    return <HandinSection assignment={unit} handin={handin} teacher={rao} student={aarav} />;
   }
   const sending = () => within(screen.getByRole('region', { name: 'Sending' }));
   const handIn = async () => {
-    await user.upload(screen.getByLabelText(/^(?:Hand in a|Replace with another) PDF/), pdf);
-    await screen.findByText('work.pdf');
+    await user.upload(screen.getByLabelText('Add PDF: Unit 1'), pdf);
+    await user.click(await screen.findByRole('button', { name: 'Hand in work.pdf' }));
   };
 
   it('goes to the teacher who set it, with the times of sending and of the receipt', async () => {
     await renderSettled(<Section />);
     await handIn();
-    expect(screen.getByText(/, not sent\.$/)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Send to' })).toHaveDisplayValue(
-      `${rao}, FAC-0117`,
-    );
-    await user.click(screen.getByRole('button', { name: `Send to ${rao}` }));
     expect(await sending().findByText(`Sent to ${rao}`, { selector: 'dt' })).toBeVisible();
-    expect(screen.getByText(/^Handed in \.$/)).toBeVisible();
+    expect(screen.getByText(/^Handed in \. With Dr\. Rao\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
     const [letter] = await ownLetters();
     expect(letter).toMatchObject({ kind: 'handins', with: 'FAC-0117', about: ['unit-1'] });
@@ -88,10 +83,9 @@ describe('Handed-in work', () => {
     mockSend.mockImplementation(courier({ state: 'failed', problem: 'tooLarge' }));
     const { unmount } = await renderSettled(<Section />);
     await handIn();
-    await user.click(screen.getByRole('button', { name: `Send to ${rao}` }));
     const reason = /^It is too large to be sent\. Save it as a file/;
     expect((await sending().findAllByText(reason))[0]).toBeVisible();
-    expect(screen.getByText(/, not sent\.$/)).toBeVisible();
+    expect(screen.getByText(/^Handed in \. Not sent\.$/)).toBeVisible();
     unmount();
     const dialog = { student: aarav, sections: undefined, keys: [], listed: [] };
     await renderSettled(<HandinExchangeDialog {...dialog} onClose={() => {}} />);
@@ -119,7 +113,7 @@ describe('Handed-in work', () => {
     mockSend.mockResolvedValue();
     await renderSettled(<Section />);
     await handIn();
-    await user.click(screen.getByRole('button', { name: `Send to ${rao}` }));
+    await screen.findByText('Waiting to be sent.', { exact: false });
     expect(await sending().findByText(`Waits to be sent to ${rao}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw it' }));
@@ -130,6 +124,8 @@ describe('Handed-in work', () => {
     mockRecord = { kind: 'student', student: aarav };
     await renderSettled(<Section />);
     await handIn();
+    expect(await screen.findByText(/^Handed in \. File made\.$/)).toBeVisible();
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('region', { name: 'Sending' })).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { loadDevice, wipeDevice } from '@/__tests__/components/settle';
 import { HandinSection } from '@/components/assignment/student/handin-section';
+import { ToastRegion } from '@/components/page/toast-region';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -12,7 +13,14 @@ const unit = {
 };
 
 function Page() {
-  return <HandinSection assignment={unit} handin={useRecords('handins').get(unit.id)} />;
+  return (
+    <HandinSection
+      assignment={unit}
+      handin={useRecords('handins').get(unit.id)}
+      teacher="Dr. Ananya Rao"
+      student={{ name: 'Aarav Sharma', rollNumber: '25CSE1042' }}
+    />
+  );
 }
 
 beforeAll(makeFilesReadable);
@@ -21,7 +29,26 @@ afterEach(async () => {
   await wipeDevice();
 });
 
-test('work is said to be saved once it is, not while it is being saved', async () => {
+const answers = new File(['%PDF-1.7 answers'], 'answers.pdf', { type: 'application/pdf' });
+
+test('work takes one press after its file is chosen, and a message says where it is', async () => {
+  render(
+    <>
+      <Page />
+      <ToastRegion />
+    </>,
+  );
+  await loadDevice();
+  await userEvent.upload(screen.getByLabelText('Add PDF: Unit 1'), answers);
+  expect(workspace.records('handins').size).toBe(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in answers.pdf' }));
+  expect(await screen.findByText(/Handed in to Dr\. Rao\. Receipt saved\.$/)).toBeVisible();
+  expect(screen.getByText(/With Dr\. Rao\.$/)).toBeVisible();
+  expect(screen.getByLabelText('Replace: Unit 1')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your work' })).toHaveFocus());
+});
+
+test('work is said to be handed in once it is, not while it is being saved', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => (save = resolve));
   const write = workspace.write.bind(workspace);
@@ -30,12 +57,29 @@ test('work is said to be saved once it is, not while it is being saved', async (
     await saved;
     return undo;
   });
+  render(
+    <>
+      <Page />
+      <ToastRegion />
+    </>,
+  );
+  await loadDevice();
+  await userEvent.upload(screen.getByLabelText('Add PDF: Unit 1'), answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in answers.pdf' }));
+  await waitFor(() => expect(workspace.records('handins').size).toBe(1));
+  expect(screen.queryByText(/Handed in to Dr/)).toBeNull();
+  await act(async () => save());
+  expect(await screen.findByText(/Handed in to Dr/)).toBeVisible();
+});
+
+test('a file that is not a PDF is refused at the row', async () => {
   render(<Page />);
   await loadDevice();
-  const answers = new File(['%PDF-1.7 answers'], 'answers.pdf', { type: 'application/pdf' });
-  await userEvent.upload(screen.getByLabelText('Hand in a PDF'), answers);
-  await waitFor(() => expect(workspace.records('handins').size).toBe(1));
-  expect(screen.queryByText(/, not sent/)).toBeNull();
-  await act(async () => save());
-  expect(await screen.findByText(/, not sent/)).toBeVisible();
+  const field = screen.getByLabelText('Add PDF: Unit 1');
+  const fake = new File(['GIF89a'], 'fake.pdf', { type: 'application/pdf' });
+  await userEvent.upload(field, fake);
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/is named a PDF but its content is not one/),
+  );
+  expect(screen.queryByRole('button', { name: /^Hand in/ })).toBeNull();
 });

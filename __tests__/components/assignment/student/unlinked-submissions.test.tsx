@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
-import { UnlinkedSubmissions } from '@/components/assignment/student/student-assignments';
+import { UnlinkedSubmissions } from '@/components/assignment/student/unlinked-submissions';
 import { put } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
