@@ -1,11 +1,15 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { ListPage } from '@/components/list/list-page';
+import { PageHeading } from '@/components/page/page-heading';
 import { ThisDevice } from './this-device';
+import { useFlag } from './use-flag';
 
 interface SettingsListProps {
   /** The settings made by the college. */
   settings: ComponentProps<typeof ListPage>['items'];
-  /** Shown if the college makes none. */
+  /** Shown to visitors if the college makes none. */
   empty: ReactNode;
   /** The owner of the record, for the name of an export. */
   owner: string;
@@ -13,9 +17,14 @@ interface SettingsListProps {
 
 /** The college's settings, followed by what is stored on this device. */
 export function SettingsList({ settings, empty, owner }: SettingsListProps) {
+  const isSignedIn = useFlag() !== null;
   return (
     <>
-      <ListPage title="Settings" items={settings} empty={empty} />
+      {isSignedIn && settings.length === 0 ? (
+        <PageHeading title="Settings" />
+      ) : (
+        <ListPage title="Settings" items={settings} empty={empty} />
+      )}
       <ThisDevice owner={owner} />
     </>
   );

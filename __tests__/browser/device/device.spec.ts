@@ -95,6 +95,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Erase everything' });
   await expect(dialog).toBeVisible();
@@ -110,7 +111,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   await expect(erase).toBeFocused();
-  for (let count = 0; count < 4; count++) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Restore everything' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cardValue(page, 'Achievements')).toHaveText('1');

@@ -87,11 +87,11 @@ export async function exportEverything(page: Page): Promise<{ name: string; stor
   return { name: download.suggestedFilename(), stores };
 }
 
-/** Value of a line in the card. */
+/** Value of a line under Details. */
 export function cardValue(page: Page, name: string) {
-  const card = page.getByRole('region', { name: 'This device' });
+  const card = page.getByRole('region', { name: 'Your data' });
   return card
-    .locator(':scope > dl > div')
+    .locator(':scope > details > dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 }

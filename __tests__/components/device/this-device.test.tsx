@@ -56,6 +56,24 @@ describe('This device', () => {
     expect(valueOf('Last export')).toBe('Never');
   });
 
+  test('says in words how much is stored and how old its copy is', async () => {
+    await open();
+    const activity = { id: 'own-1', at, origin: 'content', status: 'Pending', changed: at };
+    await writeToDevice(put('activities', activity as never));
+    expect(screen.getByText(/1 request, no copy yet\.$/)).toBeVisible();
+    await writeToDevice(put('meta', { id: 'backup', changedAt: null, exportedAt: at } as never));
+    expect(screen.getByText(/1 request, last copy [\d,]+ days ago\.$/)).toBeVisible();
+  });
+
+  test('has the theme as three choices', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(screen.getByText('Always light')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Device' }));
+    expect(screen.getByText('Follows your device')).toBeVisible();
+  });
+
   test('lists who sent letters that were not opened, and why', async () => {
     await open();
     expect(screen.queryByText('Letters that were not opened')).not.toBeInTheDocument();
@@ -113,14 +131,13 @@ describe('This device', () => {
     await user.click(dialog.getByRole('button', { name: 'Erase' }));
     const back = await screen.findByRole('button', { name: 'Restore everything' });
     expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
-    expect(screen.queryByText('Theme')).not.toBeInTheDocument();
     expect(screen.getByText(nothing)).toBeVisible();
     expect(texts()).toContainEqual(
       expect.stringContaining('Everything was erased from this device.'),
     );
     await user.click(back);
     expect(valueOf('Read and dismissed')).toBe('1');
-    expect(valueOf('Theme')).toBe('Dark');
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await screen.findByText('Undone: everything erased')).toBeInTheDocument();
     expect(texts()).not.toContain('Everything was erased from this device.');
     expect(screen.queryByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
