@@ -84,6 +84,7 @@ test('the CV dialog is ready to print', { tag: '@slow' }, async ({ tab }) => {
 
 test('the portfolio is ready to print, with its own style', { tag: '@slow' }, async ({ tab }) => {
   await visit(tab, routes.profile);
+  await press(tab, 'button', 'Share');
   await press(tab, 'button', 'Portfolio');
   await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
   const colour = () => tab.$eval('dialog[open] article h3', (name) => getComputedStyle(name).color);

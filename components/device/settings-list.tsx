@@ -3,8 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ListPage } from '@/components/list/list-page';
 import { PageHeading } from '@/components/page/page-heading';
-import { ThisDevice } from './this-device';
-import { useFlag } from './use-flag';
+import { ThisDevice, useFlag } from './this-device';
 
 interface SettingsListProps {
   /** The settings made by the college. */

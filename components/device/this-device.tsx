@@ -1,10 +1,12 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Card } from '@/components/ui/card';
+import { currentRecord } from '@/lib/record/current';
+import type { SessionFlag } from '@/lib/record/session-flag';
 import { EraseCard } from './erase-card';
 import { SettingRow } from './setting-row';
 import { ThemeSetting } from './theme-setting';
-import { useFlag } from './use-flag';
 import { YourData } from './your-data';
 
 /** The settings of this device, what it stores, and what erases that. */
@@ -34,4 +36,10 @@ function StaysSignedIn() {
       <p className="text-note font-semibold">{onDevice ? 'On' : 'Off'}</p>
     </SettingRow>
   );
+}
+
+/** The person who is signed in; null for a visitor and while the page hydrates. */
+export function useFlag(): SessionFlag | null {
+  const { subscribe, snapshot, serverSnapshot } = currentRecord;
+  return useSyncExternalStore(subscribe, snapshot, serverSnapshot).flag;
 }

@@ -1,9 +1,11 @@
-import { CameraIcon, DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
+import { CameraIcon, DocumentTextIcon, LinkIcon, ShareIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { OwnPhoto } from '@/components/file/stored-picture';
 import type { ProfileContent } from '@/components/profile/model/profile-record';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
+import { PanelButton } from '@/components/ui/panel';
+import { Popover } from '@/components/ui/popover';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { languageOf } from '@/lib/text/language';
 
@@ -69,8 +71,20 @@ function ChangePhoto(props: { image: StudentRecord['student']['photo']; name: st
 const loadCv = async () => (await import('@/components/profile/cv/cv-dialog')).CvDialog;
 const loadShare = async () => (await import('@/components/profile/share/share-dialog')).ShareDialog;
 
-/** The buttons that export the profile as a CV or share it as a link. */
-export function ProfileActions({ content }: { content: ProfileContent }) {
+const menu = 'share-menu';
+
+/** A line of the Share menu. */
+export const shareLineClass =
+  'flex min-h-10 items-center gap-3 rounded-control px-3 text-start text-note font-semibold hover:bg-brand-soft hover:text-brand pointer-coarse:min-h-11';
+
+interface ProfileActionsProps {
+  content: ProfileContent;
+  /** Further lines of the Share menu. */
+  children: ReactNode;
+}
+
+/** The button that exports the profile as a CV, and the menu of all ways to share it. */
+export function ProfileActions({ content, children }: ProfileActionsProps) {
   const dialog = { props: { content } };
   const icon = 'size-5 shrink-0';
   return (
@@ -79,10 +93,26 @@ export function ProfileActions({ content }: { content: ProfileContent }) {
         <DocumentTextIcon className={icon} aria-hidden="true" />
         Export as CV
       </LazyDialogButton>
-      <LazyDialogButton {...dialog} name="share" load={loadShare} className={buttonClass()}>
-        <LinkIcon className={icon} aria-hidden="true" />
-        Share Profile
-      </LazyDialogButton>
+      <PanelButton panel={menu} className={`${buttonClass()} no-js:hidden`}>
+        <ShareIcon className={icon} aria-hidden="true" />
+        Share
+      </PanelButton>
+      <Popover
+        id={menu}
+        role="group"
+        aria-label="Share"
+        className="panel inset-auto m-0 mt-2 w-56 gap-1 rounded-card border border-line bg-surface p-2 text-text shadow-float open:grid max-md:fixed max-md:inset-x-4 max-md:bottom-4 max-md:w-auto supports-[top:anchor(bottom)]:md:top-[anchor(bottom)] supports-[top:anchor(bottom)]:md:right-[anchor(right)]"
+      >
+        <LazyDialogButton {...dialog} load={loadCv} className={shareLineClass}>
+          <DocumentTextIcon className={icon} aria-hidden="true" />
+          CV
+        </LazyDialogButton>
+        <LazyDialogButton {...dialog} name="share" load={loadShare} className={shareLineClass}>
+          <LinkIcon className={icon} aria-hidden="true" />
+          Link
+        </LazyDialogButton>
+        {children}
+      </Popover>
     </>
   );
 }

@@ -186,6 +186,8 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await visit(page, routes.profile);
+    await page.getByRole('button', { name: 'Share', exact: true }).focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Portfolio', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -195,6 +197,6 @@ test(
     expect((await print(page)).pages[0]?.text).toContain('AaravSharma');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Portfolio', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   },
 );

@@ -39,11 +39,12 @@ export async function openDialog(page: Page, button: string): Promise<Locator> {
 export const activityMenu = (page: Page) =>
   page.getByRole('button', { name: 'More about activities' });
 
-/** The first button with this name, after opening the menu that has it on a phone. */
+/** The first button with this name, after opening the menu that has it. */
 export async function reachButton(page: Page, name: string | RegExp): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true }).first();
-  if (!(await button.isVisible()) && (await activityMenu(page).isVisible()))
-    await activityMenu(page).press('Enter');
+  if (await button.isVisible()) return button;
+  for (const menu of [activityMenu(page), page.getByRole('button', { name: 'Share', exact: true })])
+    if (await menu.isVisible()) await menu.press('Enter');
   return button;
 }
 

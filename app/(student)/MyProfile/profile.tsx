@@ -62,17 +62,16 @@ function ProfileBody({ record, ...site }: ProfileSite & { record: StudentRecord 
       <ProfileHeader
         student={student}
         actions={
-          <>
-            <ProfileActions content={content} />
+          <ProfileActions content={content}>
             <PortfolioButton content={{ ...content, results, grading, rules }} />
-          </>
+          </ProfileActions>
         }
       />
       <div className="@container">
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid gap-4.5">
             <SummaryCard summary={student.summary} />
-            <CreditsCard credits={credits} since={since} />
+            <CreditsCard credits={credits} since={since} semester={student.semester} />
             <OwnAchievements content={content.achievements} />
             <AcademicsCard {...student} scale={grading} since={since} />
           </div>

@@ -13,10 +13,14 @@ interface CreditsCardProps {
   credits: Credits | undefined;
   /** Since when there are results. */
   since?: string | undefined;
+  /** The student's semester. */
+  semester?: number | undefined;
 }
 
+const namesLastSemester = /\blast sem/i;
+
 /** The credit grade as a gauge, with its percentage, date and basis; renders nothing if the college has none. */
-export function CreditsCard({ credits, since }: CreditsCardProps) {
+export function CreditsCard({ credits, since, semester }: CreditsCardProps) {
   if (!credits) return null;
   const { grade, maximum, note, asOf, basis } = credits;
   const share = grade / maximum;
@@ -32,7 +36,8 @@ export function CreditsCard({ credits, since }: CreditsCardProps) {
         />
         {since && <p className="text-small text-muted">Results: {since}</p>}
       </div>
-      <DismissibleNote text={note} />
+      {/* Nothing can be compared with the time before the first semester. */}
+      {!(semester === 1 && namesLastSemester.test(note)) && <DismissibleNote text={note} />}
     </Card>
   );
 }

@@ -42,6 +42,7 @@ export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline
         </span>
       }
     >
+      <p className="mb-2 text-note text-muted first-letter:uppercase">{unit} by month</p>
       <ChartFigure
         label={describePeriod(current, unit)}
         heading="Month"

@@ -50,6 +50,15 @@ describe('The current credits', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Note dismissed'));
   });
 
+  it.each([
+    [1, note, false],
+    [2, note, true],
+    [1, 'Three more grades are open.', true],
+  ])('in semester %d, the note “%s” is shown: %s', async (semester, text, isShown) => {
+    await renderSettled(<CreditsCard credits={{ ...credits, note: text }} semester={semester} />);
+    expect(screen.queryAllByText(text)).toHaveLength(isShown ? 1 : 0);
+  });
+
   it('hide a dismissed note, and show it again with another text', async () => {
     await act(() => workspace.write([dismiss(note)]));
     const { rerender } = await renderSettled(<CreditsCard credits={credits} />);
