@@ -10,21 +10,26 @@ import { SettingRow } from './setting-row';
 export function EraseCard({ owner }: { owner: string }) {
   const undo = useSyncExternalStore(erasure.subscribe, erasure.snapshot, erasure.serverSnapshot);
   return (
-    <Card title="Erase" className="border-rejected!">
+    <Card title="Erase" className="border-rejected/50!">
       <div tabIndex={-1} className="outline-none">
         {undo && <Erased onBringBack={undo} />}
       </div>
-      <SettingRow name="Erase everything on this device" detail="Your record at the college stays">
-        <LazyDialogButton
-          load={async () => (await import('./erase-dialog')).EraseDialog}
-          props={{ owner }}
-          name="erase"
-          label="Erase everything"
-          className={buttonClass('danger')}
+      <div>
+        <SettingRow
+          name="Erase everything on this device"
+          detail="Your record at the college stays"
         >
-          Erase…
-        </LazyDialogButton>
-      </SettingRow>
+          <LazyDialogButton
+            load={async () => (await import('./erase-dialog')).EraseDialog}
+            props={{ owner }}
+            name="erase"
+            label="Erase everything"
+            className={buttonClass('danger')}
+          >
+            Erase…
+          </LazyDialogButton>
+        </SettingRow>
+      </div>
     </Card>
   );
 }

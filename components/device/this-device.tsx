@@ -14,8 +14,10 @@ export function ThisDevice({ owner }: { owner: string }) {
   return (
     <div className="mt-4.5 grid max-w-3xl gap-4.5 no-js:hidden">
       <Card id="this-device" title="This device">
-        <ThemeSetting />
-        <StaysSignedIn />
+        <div>
+          <ThemeSetting />
+          <StaysSignedIn />
+        </div>
       </Card>
       <YourData owner={owner} />
       <EraseCard owner={owner} />

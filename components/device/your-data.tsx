@@ -21,27 +21,29 @@ export function YourData({ owner }: { owner: string }) {
   return (
     <Card title="Your data">
       <Stored />
-      <SettingRow name="Save a copy" detail="One file for another device">
-        <LazyDialogButton
-          load={async () => (await import('./encrypted-export-dialog')).EncryptedExportDialog}
-          props={{ owner }}
-          name="export-encrypted"
-          className={buttonClass()}
-        >
-          Export with a pass phrase
-        </LazyDialogButton>
-        <ExportButton owner={owner} variant="primary" short />
-      </SettingRow>
-      <SettingRow name="Open a copy" detail="Adds to what is here or replaces it">
-        <LazyDialogButton
-          load={async () => (await import('./import-dialog')).ImportDialog}
-          props={{}}
-          name="import"
-          className={buttonClass()}
-        >
-          Import
-        </LazyDialogButton>
-      </SettingRow>
+      <div>
+        <SettingRow name="Save a copy" detail="One file for another device">
+          <LazyDialogButton
+            load={async () => (await import('./encrypted-export-dialog')).EncryptedExportDialog}
+            props={{ owner }}
+            name="export-encrypted"
+            className={buttonClass()}
+          >
+            Export with a pass phrase
+          </LazyDialogButton>
+          <ExportButton owner={owner} variant="primary" short />
+        </SettingRow>
+        <SettingRow name="Open a copy" detail="Adds to what is here or replaces it">
+          <LazyDialogButton
+            load={async () => (await import('./import-dialog')).ImportDialog}
+            props={{}}
+            name="import"
+            className={buttonClass()}
+          >
+            Import
+          </LazyDialogButton>
+        </SettingRow>
+      </div>
       <Details />
       <QuarantinedRecords />
       <LockedData />

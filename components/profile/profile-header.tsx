@@ -101,7 +101,7 @@ export function ProfileActions({ content, children }: ProfileActionsProps) {
         id={menu}
         role="group"
         aria-label="Share"
-        className="panel inset-auto m-0 mt-2 w-56 gap-1 rounded-card border border-line bg-surface p-2 text-text shadow-float open:grid max-md:fixed max-md:inset-x-4 max-md:bottom-4 max-md:w-auto supports-[top:anchor(bottom)]:md:top-[anchor(bottom)] supports-[top:anchor(bottom)]:md:right-[anchor(right)]"
+        className="panel fixed inset-x-4 top-auto bottom-4 m-0 w-auto gap-1 rounded-card border border-line bg-surface p-2 text-text shadow-float open:grid md:inset-0 md:m-auto md:h-fit md:w-56 md:[position-anchor:auto] md:supports-[top:anchor(bottom)]:inset-auto md:supports-[top:anchor(bottom)]:top-[calc(anchor(bottom)+0.5rem)] md:supports-[top:anchor(bottom)]:right-[anchor(right)] md:supports-[top:anchor(bottom)]:m-0"
       >
         <LazyDialogButton {...dialog} load={loadCv} className={shareLineClass}>
           <DocumentTextIcon className={icon} aria-hidden="true" />

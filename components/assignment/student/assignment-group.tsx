@@ -103,7 +103,7 @@ function AssignmentRow(props: AssignmentRowProps) {
         onClick={() => onOpen(id)}
         className="absolute inset-0 -outline-offset-2 no-js:hidden"
       />
-      <div className="min-w-0 flex-1 basis-52 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-full @xl:basis-52 wrap-anywhere">
         <p
           className={`font-semibold ${isOpen ? 'text-brand underline decoration-1 underline-offset-4 no-js:text-text no-js:no-underline' : ''}`}
         >

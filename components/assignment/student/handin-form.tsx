@@ -83,7 +83,7 @@ export function HandinForm(props: HandinFormProps) {
     <div
       onDragOver={onDrop}
       onDrop={onDrop}
-      className={`relative ms-auto flex flex-wrap items-center gap-2 no-js:hidden print:hidden ${file ? 'w-full rounded-control border border-dashed border-control bg-surface p-3' : ''}`}
+      className={`relative ms-auto flex flex-wrap items-center gap-2 no-js:hidden print:hidden ${file ? 'w-full rounded-control border border-dashed border-control bg-surface p-3' : error ? 'w-full @xl:justify-end' : ''}`}
     >
       {file && (
         <p className="flex min-w-0 grow items-center gap-2 wrap-anywhere">
@@ -124,7 +124,10 @@ export function HandinForm(props: HandinFormProps) {
         </Button>
       )}
       {error && (
-        <p id={`${id}-error`} className="w-full text-small font-medium wrap-anywhere text-rejected">
+        <p
+          id={`${id}-error`}
+          className="w-full text-small font-medium wrap-anywhere text-rejected @xl:text-end"
+        >
           {error}
         </p>
       )}

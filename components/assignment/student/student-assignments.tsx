@@ -78,7 +78,7 @@ export function StudentAssignments(props: StudentAssignmentsProps) {
           </div>
           {groups.length > 0 && (
             <HandinGuide check={loadCheck && checked && { load: loadCheck, assignment: checked }}>
-              <HandinExchange {...exchangeProps} className={cornerLinkClass} />
+              <HandinExchange {...exchangeProps} className={`${cornerLinkClass} gap-1.5`} />
             </HandinGuide>
           )}
         </div>
