@@ -11,6 +11,7 @@ import { ChatsPage } from '@/app/(student)/Chats/chats';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SettingsPage } from '@/app/(student)/Settings/settings';
+import { ClassesPage } from '@/app/(student)/Classes/classes';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { academic, activityRules, calendar } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
@@ -57,6 +58,17 @@ const pages = [
     route: routes.subjects,
     show: ({ student }: Records) => (
       <SubjectsPage sample={student} {...schedule} {...rules} {...parts} />
+    ),
+  },
+  {
+    route: routes.classes,
+    show: ({ student }: Records) => (
+      <ClassesPage
+        sample={student}
+        timeZone="Asia/Kolkata"
+        email="office@college.test"
+        {...parts}
+      />
     ),
   },
   {

@@ -8,6 +8,7 @@ import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
 import FacultyLayout from '@/app/(faculty)/layout';
 import AssignmentsPage from '@/app/(student)/Assignments/page';
 import ChatsPage from '@/app/(student)/Chats/page';
+import ClassesPage from '@/app/(student)/Classes/page';
 import DashboardPage from '@/app/(student)/Dashboard/page';
 import StudentLayout from '@/app/(student)/layout';
 import ProfilePage from '@/app/(student)/MyProfile/page';
@@ -31,6 +32,7 @@ const pages = [
   { Page: ProfilePage, what: 'profile', to: '/login/#to=/MyProfile/' },
   { Page: DashboardPage, what: 'dashboard', to: '/login/#to=/Dashboard/' },
   { Page: SubjectsPage, what: 'subjects', to: '/login/#to=/Subjects/' },
+  { Page: ClassesPage, what: 'classes', to: '/login/#to=/Classes/' },
   { Page: AssignmentsPage, what: 'assignments', to: '/login/#to=/Assignments/' },
   { Page: ChatsPage, what: 'chats', to: '/login/#to=/Chats/' },
   { Page: SettingsPage, what: 'settings', to: '/login/#to=/Settings/' },

@@ -9,6 +9,7 @@ const tones = {
   pending: 'bg-pending-fill text-pending',
   rejected: 'bg-rejected-fill text-rejected',
   brand: 'bg-brand-soft text-brand',
+  exam: 'bg-exam-fill text-exam',
 } as const;
 
 interface BadgeProps {

@@ -120,6 +120,7 @@ export const pictureFolders = [
   'MyProfile',
   'Dashboard',
   'Subjects',
+  'Classes',
   'Assignments',
   'Chats',
   'Settings',

@@ -181,6 +181,7 @@ export const site = z.strictObject({
       profile: page("the student's profile"),
       dashboard: page('the student dashboard'),
       subjects: page("the student's subjects"),
+      classes: page("the student's attendance of each class"),
       assignments: page("the student's assignments"),
       chats: page("the student's chats"),
       settings: page("the student's settings"),

@@ -9,6 +9,7 @@ export const routes = {
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
   subjects: '/Subjects/',
+  classes: '/Classes/',
   assignments: '/Assignments/',
   chats: '/Chats/',
   settings: '/Settings/',

@@ -14,6 +14,7 @@ test('the site has the thirteen routes of the specification, and the pages for e
       '/MyProfile',
       '/Dashboard',
       '/Subjects',
+      '/Classes',
       '/Assignments',
       '/Chats',
       '/Settings',

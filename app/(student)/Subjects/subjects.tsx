@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
+import { PortalLink } from '@/components/page/portal-link';
 import { creditsToCome, performanceOf } from '@/components/performance/model/marks';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { SubjectList } from '@/components/performance/student/subject-list';
@@ -12,11 +13,13 @@ import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { ThisWeek } from '@/components/schedule/today/this-week';
 import { WholeWeek } from '@/components/schedule/today/whole-week';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
+import { cornerLinkClass } from '@/components/ui/button';
 import { MoreMenu } from '@/components/ui/more-menu';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Subject } from '@/content/schema/student/subject';
+import { routes } from '@/lib/site/routes';
 
 interface SubjectsSite {
   grading: Grading;
@@ -49,7 +52,19 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
   const isEmpty = subjects.items.length === 0;
   return (
     <>
-      <PageHeading title="Subjects" />
+      <PageHeading
+        title="Subjects"
+        action={
+          timetable && (
+            <PortalLink
+              href={routes.classes}
+              className={`${cornerLinkClass} pointer-coarse:min-h-11`}
+            >
+              Every class
+            </PortalLink>
+          )
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
         {isEmpty ? (
           <div className="rounded-card border border-line bg-surface">{props.empty}</div>

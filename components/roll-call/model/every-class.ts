@@ -151,6 +151,10 @@ function statusesOfWeek(week: readonly DatedMeeting[], { from, weeks, days = [] 
   return own.map(([id, status]) => [id, status ?? (isTold ? 'P' : null)] as const);
 }
 
+/** Returns true for a class that was not attended in time, or about which the college's record and a register differ. */
+export const isNotPresent = ({ status, differs }: StudentClass): boolean =>
+  differs || (status !== null && status !== 'P');
+
 /** The classes that registers add to a subject's figures, by its id. */
 export function registerCounts(
   classes: readonly StudentClass[],

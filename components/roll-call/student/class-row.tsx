@@ -1,0 +1,101 @@
+import { CheckIcon, ClockIcon, MinusIcon, TicketIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import { Badge } from '@/components/page/status-badge';
+import { statusNames } from '@/components/roll-call/model/roll-call';
+import type { ShownStatus, StudentClass } from '@/components/roll-call/model/every-class';
+import { cornerLinkClass } from '@/components/ui/button';
+import { formatMinute, formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
+import { zonedMinute } from '@/lib/time/zoned-time';
+
+const badges = {
+  P: { tone: 'approved', Icon: CheckIcon, name: 'Present' },
+  A: { tone: 'rejected', Icon: XMarkIcon, name: 'Absent' },
+  L: { tone: 'pending', Icon: ClockIcon, name: 'Late' },
+  D: { tone: 'exam', Icon: TicketIcon, name: 'On duty' },
+  E: { tone: 'exam', Icon: MinusIcon, name: 'Excused' },
+} as const satisfies Record<ShownStatus, object>;
+
+const nameOf = (status: ShownStatus) => badges[status].name.toLowerCase();
+
+interface ClassRowProps {
+  one: StudentClass;
+  email: string;
+  timeZone: string;
+}
+
+/** A class: what the student was, and where that comes from. */
+export function ClassRow({ one, email, timeZone }: ClassRowProps) {
+  const { day, start, course, room, teachers, status, differs, register } = one;
+  const facts = [formatTime(start), room ?? [], teachers].flat(2);
+  const taught = register?.steps.at(-1);
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 py-3 text-note">
+      <p>
+        <span className="sr-only">{formatWeekday(day)}</span>
+        <span aria-hidden="true">
+          <span className="block font-display text-lead font-bold">{Number(day.slice(8))}</span>
+          <span className="text-muted">{weekdayOf(day).slice(0, 3)}</span>
+        </span>
+      </p>
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <span className="text-base font-semibold wrap-anywhere">
+            <bdi>{course}</bdi>
+          </span>
+          {status && <Badge {...badges[status]}>{badges[status].name}</Badge>}
+        </p>
+        <p className="wrap-anywhere text-muted">{facts.join(' · ')}</p>
+        {register && <Steps register={register} timeZone={timeZone} />}
+        {differs ? (
+          <>
+            <p className="text-rejected">
+              <span className="font-semibold">Differs:</span> teacher’s register says{' '}
+              {statusNames[taught!.status]}, the college’s record {nameOf(status!)}
+            </p>
+            <p>
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(`Attendance: ${course}, ${formatWeekday(day)}, ${formatTime(start)}`)}`}
+                className={`${cornerLinkClass} pointer-coarse:min-h-11`}
+              >
+                Ask the office
+              </a>
+            </p>
+          </>
+        ) : (
+          <p className={one.source === 'teacher' ? 'text-pending' : 'text-muted'}>
+            {sources[one.source ?? 'none']}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const sources = {
+  college: 'College’s record',
+  teacher: 'Teacher’s register, not yet the college’s',
+  none: 'No register yet',
+} as const;
+
+interface StepsProps {
+  register: NonNullable<StudentClass['register']>;
+  timeZone: string;
+}
+
+/** What the teacher's register said before, when that changed, and why. */
+function Steps({ register: { steps }, timeZone }: StepsProps) {
+  return steps.slice(1).map((step, index) => (
+    <p key={step.at} className="text-muted">
+      {steps[index]!.status !== step.status && (
+        <>
+          <del>{statusNames[steps[index]!.status]}</del>{' '}
+        </>
+      )}
+      changed by the teacher, {formatMinute(zonedMinute(new Date(step.at), timeZone))}
+      {step.why && (
+        <>
+          : <bdi>{step.why}</bdi>
+        </>
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { useHasDrop } from '@/components/drop/use-boxes';
+import { ListFoot } from '@/components/list/list-foot';
+import { useShown } from '@/components/list/use-shown';
+import { PageHeading } from '@/components/page/page-heading';
+import { PortalLink } from '@/components/page/portal-link';
+import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
+import {
+  classesOf,
+  isNotPresent,
+  type ClassesRecord,
+  type StudentClass,
+} from '@/components/roll-call/model/every-class';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import { Card } from '@/components/ui/card';
+import { cornerLinkClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { watchAttendance } from '@/lib/drop/start';
+import { groupBy } from '@/lib/list/group';
+import { routes } from '@/lib/site/routes';
+import { useRecords } from '@/lib/store/use-records';
+import { daysAfter, mondayOf } from '@/lib/time/day';
+import { formatShortDay } from '@/lib/time/date';
+import { ClassFilter, type Filter } from './class-filter';
+import { ClassRow } from './class-row';
+
+interface EveryClassProps {
+  record: ClassesRecord;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+  /** The office's email address. */
+  email: string;
+}
+
+/** The classes of a student by week, and what the student was in each. The server's HTML has no day and shows none. */
+export function EveryClass(props: EveryClassProps) {
+  const clock = useZonedClock(props.timeZone);
+  useEffect(watchAttendance, []);
+  return (
+    <>
+      <PageHeading
+        title="Every class"
+        action={
+          <PortalLink
+            href={routes.subjects}
+            className={`${cornerLinkClass} pointer-coarse:min-h-11`}
+          >
+            Subjects
+          </PortalLink>
+        }
+      />
+      <p className="hidden no-js:block">
+        The list of classes needs JavaScript. Turn it on in the settings of your browser.
+      </p>
+      <div className="min-h-96">{clock && <Classes {...props} clock={clock} />}</div>
+    </>
+  );
+}
+
+const noTimetable = { meetings: [] };
+
+function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: ZonedClock }) {
+  const hasDrop = useHasDrop();
+  const registers = useRecords('classDays');
+  const timetable = useOwnTimetable(record.timetable ?? noTimetable, timeZone);
+  const { day, time } = clock;
+  const all = useMemo(
+    () => classesOf(record, timetable, registers.values(), { day, time }),
+    [record, timetable, registers, day, time],
+  );
+  const [filter, setFilter] = useState<Filter>({ kind: 'notPresent' });
+  const shown = useShown(all.filter((one) => isShown(one, filter)));
+  const weeks = groupBy(shown.records, (one) => mondayOf(one.day));
+  return (
+    <div className="grid grid-cols-1 gap-4.5">
+      <ClassFilter classes={all} filter={filter} onChange={setFilter} />
+      {!hasDrop && (
+        <p className="max-w-prose text-note text-muted">
+          What a teacher’s register says comes with the college’s next record.
+        </p>
+      )}
+      {[...weeks].map(([monday, classes]) => (
+        <Card key={monday} title={weekTitle(monday, day)} className="max-w-3xl">
+          <ul className="divide-y divide-line border-t border-line">
+            {classes.map((one) => (
+              <ClassRow key={one.id} one={one} email={email} timeZone={timeZone} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      {shown.total === 0 && (
+        <EmptyState
+          sentence={filter.kind === 'notPresent' ? 'Nothing Missed' : 'No Classes Yet'}
+          hint={
+            filter.kind === 'notPresent'
+              ? 'Classes that you missed, were late for or were on duty in will appear here.'
+              : 'Classes of your timetable will appear here once they are held.'
+          }
+        />
+      )}
+      <ListFoot shown={shown} kind="classes" />
+    </div>
+  );
+}
+
+function isShown(one: StudentClass, filter: Filter): boolean {
+  if (filter.kind === 'notPresent') return isNotPresent(one);
+  return filter.kind === 'all' || one.course === filter.course;
+}
+
+function weekTitle(monday: string, today: string): string {
+  const current = mondayOf(today);
+  if (monday === current) return 'This week';
+  if (monday === daysAfter(current, -7)) return 'Last week';
+  return `Week of ${formatShortDay(monday, today)}`;
+}
