@@ -1,3 +1,4 @@
+import keysJson from './faculty/keys.json';
 import demoJson from './marketing/demo.json';
 import evidenceJson from './marketing/evidence.json';
 import landingJson from './marketing/landing.json';
@@ -13,3 +14,6 @@ export const demo = parse('marketing/demo.json', demoJson);
 export const evidence = parse('marketing/evidence.json', evidenceJson);
 
 export const signIn = parse('marketing/sign-in.json', signInJson);
+
+/** True if the college publishes keys of teachers, so that the site can check signatures. */
+export const hasKeys = keysJson.items.length > 0;

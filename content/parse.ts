@@ -233,27 +233,37 @@ export function parse<F extends ContentFile>(
 
 type Contents = Readonly<Record<string, unknown>>;
 
-/** Errors between files: of the badges with the evidence, and of the open sample with the rules. */
+/** Errors between files: of the landing page with the evidence, and of the open sample with the rules. */
 export function crossCheck(contents: Contents): Problem[] {
   const isOpen = catalogue['site.json'].safeParse(contents['site.json']).data?.openSample !== false;
   // The sample of a college that does not open it has nothing to do with the college's rules.
-  return [...checkBadges(contents), ...(isOpen ? checkCategories(contents) : [])];
+  return [...checkEvidence(contents), ...(isOpen ? checkCategories(contents) : [])];
 }
 
-/** A badge that names a claim must name one that the page with the evidence has. */
-function checkBadges(contents: Contents): Problem[] {
-  const landing = catalogue['marketing/landing.json'].safeParse(contents['marketing/landing.json']);
+/** A link to a claim must name one that the page with the evidence has. */
+function checkEvidence(contents: Contents): Problem[] {
+  const { data } = catalogue['marketing/landing.json'].safeParse(
+    contents['marketing/landing.json'],
+  );
   const evidence = catalogue['marketing/evidence.json'].safeParse(
     contents['marketing/evidence.json'],
   );
   const claims = evidence.data?.claims.map(({ id }) => `/evidence/#${id}`);
   if (!claims) return [];
-  return (landing.data?.footer.badges ?? []).flatMap(({ href }, index) =>
+  const links = [
+    ...(data?.footer.badges ?? []).map(({ href }, index) => [`footer.badges[${index}].href`, href]),
+    ...(data?.facts ?? []).map(({ href }, index) => [`facts[${index}].href`, href]),
+    ...(data?.audiences ?? []).map(({ link }, index) => [
+      `audiences[${index}].link.href`,
+      link.href,
+    ]),
+  ] as [path: string, href: string][];
+  return links.flatMap(([path, href]) =>
     !href.startsWith('/evidence/#') || claims.includes(href)
       ? []
       : {
           file: 'marketing/landing.json',
-          path: `footer.badges[${index}].href`,
+          path,
           message: 'content/marketing/evidence.json has no claim with this id.',
           found: show(href),
           allowed: claims.map(show).join(', ') || 'another address',

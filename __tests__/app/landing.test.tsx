@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import LandingPage from '@/app/(marketing)/page';
+import { landing } from '@/content/marketing';
 import { site } from '@/content/site';
 
 describe('the landing page', () => {
@@ -9,10 +10,31 @@ describe('the landing page', () => {
     document.body.innerHTML = renderToStaticMarkup(<LandingPage />);
   });
 
-  test('links every Take a Tour to the student login', () => {
-    const links = screen.getAllByRole('link', { name: 'Take a Tour' });
-    expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(link).toHaveAttribute('href', '/login/#tour');
+  test('leads to the tour of a student and of a teacher', () => {
+    const hrefs = (name: string) =>
+      screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    expect(hrefs('Take a Tour')).toEqual(['/login/#tour']);
+    expect(hrefs('Try it as a student')).toEqual(['/login/#tour', '/login/#tour']);
+    expect(hrefs('Try it as a teacher')).toEqual(['/faculty-login/#tour', '/faculty-login/#tour']);
+  });
+
+  test('has invented figures and quotes only in the band that says so', () => {
+    const band = screen.getByRole('region', { name: 'What colleges say' });
+    expect(band).toHaveTextContent('Sample quotes and figures, invented');
+    const invented = [...(landing.figures ?? []).map(({ value }) => value), '1000', '10K', '2M'];
+    for (const value of invented) expect(band).toHaveTextContent(value);
+    expect(within(band).getAllByRole('figure')).toHaveLength(3);
+    band.remove();
+    // A module of the specification is named "99% compliance validation".
+    for (const value of invented.filter((one) => one !== '99%'))
+      expect(document.body).not.toHaveTextContent(value);
+    expect(document.body).toHaveTextContent('99% compliance validation');
+  });
+
+  test('has no link styled as a button to an address that does not answer', () => {
+    const buttons = screen.getAllByRole('link').filter(({ className }) => /bg-/.test(className));
+    expect(buttons.length).toBeGreaterThan(3);
+    for (const button of buttons) expect(button.getAttribute('href')).not.toMatch(/\.example/);
   });
 
   test('says that Watch Demo leaves the site', () => {
@@ -24,8 +46,8 @@ describe('the landing page', () => {
 
   test('says in the footer that the content is a sample and that the newsletter sends nothing', () => {
     const footer = screen.getByRole('contentinfo');
-    expect(footer).toHaveTextContent('Figures and people on this page are sample content.');
-    expect(footer).toHaveTextContent('It checks the address but sends and stores nothing.');
+    expect(footer).toHaveTextContent(`${site.college}, a sample college`);
+    expect(footer).toHaveTextContent('A sample: nothing is sent or stored.');
     const email = within(footer).getByRole('textbox', { name: 'Email' });
     expect(email).toBeRequired();
     expect(email).toHaveAttribute('type', 'email');

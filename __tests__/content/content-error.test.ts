@@ -97,10 +97,9 @@ const errors: Record<ContentFile, ContentError[]> = {
   'marketing/landing.json': [
     ['hero.before', ' blank first', blank],
     ['demo.alt', 'x'.repeat(201), 'at most 200 characters'],
-    ['statistics', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
-    ['statistics[0].value', 'more than a thousand', 'at most 12 characters'],
-    ['rating.score', 5.1, 'at most 5'],
-    ['rating.figures', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
+    ['figures', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
+    ['figures[0].value', 'more than a thousand', 'at most 12 characters'],
+    ['facts[0].href', 'evidence', /https/],
     ['footer.contact', 'hello', /email/i],
     [
       'footer.badges',
@@ -109,7 +108,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ],
   ],
   'marketing/demo.json': [
-    ['student.rollNumber', '25..cse', personId],
+    ['decision.days', 0, 'at least 1'],
     ['attendance', 101, 'at most 100'],
     ['activities[0].status', 'Open', statuses],
   ],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { withNumbers } from '@/components/marketing/model/numbers';
 import { ownClaims } from '@/components/marketing/model/own-claims';
 import { formatPeriodTime } from '@/components/schedule/model/class-day';
 import { portalScript } from '@/components/shell/model/portal-script';
@@ -12,7 +13,7 @@ import {
   progress,
   settings as facultySettings,
 } from '@/content/faculty';
-import { evidence, landing, signIn } from '@/content/marketing';
+import { evidence as claimed, hasKeys, landing, signIn } from '@/content/marketing';
 import { site } from '@/content/site';
 import {
   achievements,
@@ -41,8 +42,8 @@ function listed(names: readonly string[], empty: string): string[] {
   return names.length === 0 ? [empty] : names.slice(0, 3);
 }
 
-const { statistics, rating, demo } = ownClaims(landing, site);
-const figures = [...(statistics ?? []), ...(rating?.figures ?? [])].map(({ value }) => value);
+const evidence = withNumbers(claimed);
+const { demo, facts, figures } = ownClaims(withNumbers(landing), { ...site, hasKeys });
 const month = attendance.months[0];
 const shownMonth = calendar.months.find((one) => one.month === calendar.shown);
 const period = skillTimeline.periods[0];
@@ -50,7 +51,7 @@ const period = skillTimeline.periods[0];
 /** Text on each page of a site that shows the sample: of the interface, and of the college that was built. */
 const sampleSentences: Record<ExportedPage['name'], string[]> = {
   landing: [
-    ...figures,
+    ...[...(facts ?? []), ...(figures ?? [])].flatMap(({ value, label }) => [value, label]),
     ...(demo?.video ? ['Watch Demo'] : []),
     site.openSample ? 'Take a Tour' : 'Login',
   ],

@@ -4,7 +4,7 @@ import { visit } from './steps';
 import { expect, test } from './watched';
 
 for (const chosen of [undefined, 'light', 'dark'] as const)
-  test(`the landing page loads one dashboard picture, in the current theme, with ${chosen ?? 'nothing'} chosen`, async ({
+  test(`the landing page loads each picture of the dashboard once, in the current theme, with ${chosen ?? 'nothing'} chosen`, async ({
     tab,
     baseURL,
     theme,
@@ -23,5 +23,7 @@ for (const chosen of [undefined, 'light', 'dark'] as const)
     const fetched = await tab.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(fetched.filter((name) => name.includes('/images/demo/'))).toHaveLength(1);
+    const demo = fetched.filter((name) => name.includes('/images/demo/'));
+    expect(demo.filter((name) => name.includes('/desktop-'))).toHaveLength(1);
+    expect(demo.filter((name) => !name.includes(`-${chosen ?? theme}-`))).toEqual([]);
   });

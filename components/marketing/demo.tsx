@@ -14,19 +14,32 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { asset } from '@/lib/site/routes';
 import { pageWidthClass } from './site-header';
 
-/** A picture of the dashboard, with its lower edge at the figures below it. */
+/**
+ * Pictures of the dashboard, with their lower edges at the facts below them: on a desktop, with a phone over its right
+ * edge where there is room for both; in a narrow window on a phone.
+ */
 export function Demo({ demo }: { demo: Landing['demo'] }) {
   return (
-    <section id="demo" aria-labelledby="demo-heading" className={`${pageWidthClass} scroll-mt-6`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-5">
-        <h2 id="demo-heading" className="text-title">
-          {demo.heading}
-        </h2>
-        <p className="text-muted">{demo.text}</p>
-      </div>
-      <div className="-mx-px overflow-hidden rounded-t-card border border-b-0 border-line bg-canvas">
+    <section
+      id="demo"
+      aria-labelledby="demo-heading"
+      className={`${pageWidthClass} relative scroll-mt-6`}
+    >
+      <h2 id="demo-heading" className="sr-only">
+        {demo.heading}
+      </h2>
+      <div className="overflow-hidden bg-canvas max-sm:mx-auto max-sm:w-74 max-sm:max-w-full max-sm:rounded-t-[2.25rem] max-sm:border-6 max-sm:border-b-0 max-sm:border-text sm:rounded-t-card sm:border sm:border-b-0 sm:border-line lg:w-[83%] dark:max-sm:border-control">
         <DemoPicture alt={demo.alt} />
       </div>
+      <div className="absolute end-8 bottom-0 hidden w-74 overflow-hidden rounded-t-[2.25rem] border-6 border-b-0 border-text bg-canvas lg:block dark:border-control print:hidden">
+        <picture>
+          {sourcesOf('phone', 'dark', darkMedia)}
+          {sourcesOf('phone', 'light')}
+          <Fallback shot="phone" alt="" />
+        </picture>
+      </div>
+      {/* As HTML text, because React warns about script elements that it creates. */}
+      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${demoThemeScript}</script>` }} />
     </section>
   );
 }
@@ -37,24 +50,29 @@ export function Demo({ demo }: { demo: Landing['demo'] }) {
  */
 export function DemoPicture({ alt }: { alt: string }) {
   return (
-    <>
-      <picture>
-        {sourcesOf('phone', 'dark', `${phoneMedia} and ${darkMedia}`)}
-        {sourcesOf('desktop', 'dark', darkMedia)}
-        {sourcesOf('phone', 'light', phoneMedia)}
-        {sourcesOf('desktop', 'light')}
-        <img
-          src={asset(demoFile('desktop', 'light', demoShots.desktop.fallback, 'png'))}
-          {...sizeOf('desktop')}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className="block h-auto w-full"
-        />
-      </picture>
-      {/* As HTML text, because React warns about script elements that it creates. */}
-      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${demoThemeScript}</script>` }} />
-    </>
+    <picture>
+      {sourcesOf('phone', 'dark', `${phoneMedia} and ${darkMedia}`)}
+      {sourcesOf('desktop', 'dark', darkMedia)}
+      {sourcesOf('phone', 'light', phoneMedia)}
+      {sourcesOf('desktop', 'light')}
+      <Fallback shot="desktop" alt={alt} />
+    </picture>
+  );
+}
+
+/** The picture for browsers that know none of the formats; the attributes also hold for the sources. */
+function Fallback({ shot, alt }: { shot: DemoShotName; alt: string }) {
+  return (
+    // The sources around it are what next/image would add with script.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
+      src={asset(demoFile(shot, 'light', demoShots[shot].fallback, 'png'))}
+      {...sizeOf(shot)}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="block h-auto w-full"
+    />
   );
 }
 

@@ -1,25 +1,25 @@
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { DemoLink, loginAddress, pageWidthClass } from './site-header';
+import { loginAddress, pageWidthClass, sectionHeadingClass } from './site-header';
 
 interface HeroProps {
   hero: Landing['hero'];
-  /** The address of the demo video. */
-  video: string | null | undefined;
+  openSample: boolean;
 }
 
-/** The headline, one sentence, and on a phone a link to the demo video, which the header has no space for. */
-export function Hero({ hero, video }: HeroProps) {
+/** The headline, one sentence and the ways in; on a college's own site also its own picture. */
+export function Hero({ hero, openSample }: HeroProps) {
   const glued = /^\S*/.exec(hero.after)?.[0] ?? '';
   return (
     <section
       aria-labelledby="headline"
-      className={`${pageWidthClass} grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-7 py-12 md:py-16 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]`}
+      className={`${pageWidthClass} pt-12 pb-10 md:pt-19 md:pb-16`}
     >
       <h1
         id="headline"
-        className="text-display leading-[1.04] font-bold tracking-[-0.035em] text-balance"
+        className="max-w-[20ch] text-display leading-[1.04] font-bold tracking-[-0.035em] text-balance"
       >
         {hero.before}{' '}
         <span className="inline-block max-w-full hyphens-auto">
@@ -28,10 +28,18 @@ export function Hero({ hero, video }: HeroProps) {
         </span>
         {hero.after.slice(glued.length)}
       </h1>
-      <div className="max-w-md lg:pb-2">
-        <p className="text-lead text-muted md:text-title md:leading-normal">{hero.lead}</p>
-        <DemoLink video={video} className="mt-6 min-h-12 px-6 sm:hidden" />
+      <p className="mt-6 max-w-[35rem] text-lead text-muted md:text-title md:leading-normal">
+        {hero.lead}
+      </p>
+      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <EntryButtons openSample={openSample} />
+        {openSample && (
+          <p className="text-note text-muted print:hidden">Sample people, nothing to install</p>
+        )}
       </div>
+      {!openSample && hero.picture && (
+        <Picture image={hero.picture} className="mt-12 h-auto w-full rounded-card" />
+      )}
     </section>
   );
 }
@@ -53,31 +61,46 @@ function Underlined({ word }: { word: string }) {
   );
 }
 
+/** The ways in for a student and for a teacher: the tour, or on a college's own site the logins. */
+function EntryButtons({ openSample }: { openSample: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={loginAddress('student', openSample)}
+        className={`${buttonClass('primary')} min-h-12 px-6`}
+      >
+        {openSample ? 'Try it as a student' : 'Login'}
+      </a>
+      <a href={loginAddress('teacher', openSample)} className={`${buttonClass()} min-h-12 px-6`}>
+        {openSample ? (
+          <span>
+            <span className="sr-only">Try it </span>as a teacher
+          </span>
+        ) : (
+          'Faculty Login'
+        )}
+      </a>
+    </div>
+  );
+}
+
 interface ClosingCallProps {
   call: Landing['callToAction'];
   openSample: boolean;
 }
 
-/** The call to action above the footer, with a link to the login page; renders nothing if there is none. */
+/** The call to action above the footer, with the ways in; renders nothing if there is none. */
 export function ClosingCall({ call, openSample }: ClosingCallProps) {
   if (!call) return null;
   return (
     <section
       aria-labelledby="closing-heading"
-      className={`${pageWidthClass} flex flex-col items-start gap-6 py-16 md:py-28 lg:flex-row lg:items-end lg:justify-between`}
+      className={`${pageWidthClass} flex flex-wrap items-end justify-between gap-6 py-12 md:py-20`}
     >
-      <div>
-        <h2
-          id="closing-heading"
-          className="max-w-[18ch] text-[clamp(2rem,1.2rem+3.4vw,3.75rem)] leading-[1.05] font-bold tracking-[-0.03em]"
-        >
-          {call.heading}
-        </h2>
-        <p className="mt-4 text-lead text-muted">{call.text}</p>
-      </div>
-      <a href={loginAddress(openSample)} className={`${buttonClass('accent')} min-h-12 px-6`}>
-        {openSample ? 'Take a Tour' : 'Login'}
-      </a>
+      <h2 id="closing-heading" className={`max-w-[16ch] ${sectionHeadingClass}`}>
+        {call.heading}
+      </h2>
+      <EntryButtons openSample={openSample} />
     </section>
   );
 }

@@ -1,75 +1,46 @@
 import { CheckBadgeIcon } from '@heroicons/react/20/solid';
+import { SiteLogo } from '@/components/page/college-logo';
 import { Button } from '@/components/ui/button';
-import { Logo } from '@/components/ui/logo';
 import type { Landing } from '@/content/schema/marketing/landing';
 import type { Site } from '@/content/schema/site';
 import { asset, linkAddress, routes } from '@/lib/site/routes';
 import { pageWidthClass } from './site-header';
 
 const linkClass =
-  'inline-flex min-h-8 pointer-coarse:min-h-11 items-center font-medium underline-offset-4 hover:text-brand hover:underline';
+  'inline-flex min-h-6 pointer-coarse:min-h-11 items-center underline-offset-4 hover:text-brand hover:underline';
+
+type FooterSite = Pick<
+  Site,
+  'product' | 'college' | 'logo' | 'openSample' | 'sampleContent' | 'social' | 'newsletter'
+>;
 
 interface SiteFooterProps {
   footer: Landing['footer'];
-  site: Pick<Site, 'product' | 'college' | 'sampleContent' | 'social' | 'newsletter'>;
+  site: FooterSite;
 }
 
-/** The newsletter, the contact links, the claims with their evidence, and a note when the content is a sample. */
+/** The newsletter, the ways to write, and the claims with their evidence; below them the college and its logo. */
 export function SiteFooter({ footer, site }: SiteFooterProps) {
-  const badges = footer.badges ?? [];
+  const isSample = Boolean(site.openSample && site.sampleContent);
   return (
     <footer id="contact" className="border-t border-line bg-surface">
-      <div className={`${pageWidthClass} py-12 md:py-16`}>
-        <h2 className="text-heading">Contact</h2>
-        <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] max-lg:print:grid-cols-2">
-          {footer.newsletter && site.newsletter && (
-            <Newsletter
-              text={footer.newsletter}
-              way={site.newsletter}
-              isSample={site.sampleContent ?? false}
-            />
-          )}
-          <div>
-            <h3 className="text-lead">Email and social media</h3>
-            <ul className="mt-2">
-              <li>
-                <a href={`mailto:${footer.contact}`} className={`${linkClass} break-all`}>
-                  {footer.contact}
-                </a>
-              </li>
-              {site.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener" className={linkClass}>
-                    {name} <span className="sr-only">(leaves this site)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {badges.length > 0 && (
-            <div>
-              <h3 className="text-lead">Compliance</h3>
-              <ul className="mt-2">
-                {badges.map(({ text, href }) => (
-                  <li key={text}>
-                    <a href={linkAddress(href)} className={`${linkClass} gap-2`}>
-                      <CheckBadgeIcon
-                        className="size-5 shrink-0 text-approved"
-                        aria-hidden="true"
-                      />
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 print:mt-4 print:pt-3 text-note text-muted">
-          <Logo name={site.product} />
+      <div
+        className={`${pageWidthClass} grid gap-x-8 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_0.9fr] print:grid-cols-2`}
+      >
+        {footer.newsletter && site.newsletter && (
+          <Newsletter text={footer.newsletter} way={site.newsletter} isSample={isSample} />
+        )}
+        <Contact email={footer.contact} social={site.social} />
+        <Badges badges={footer.badges ?? []} />
+      </div>
+      <div className="border-t border-line">
+        <div
+          className={`${pageWidthClass} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-note text-muted max-sm:flex-col max-sm:items-start`}
+        >
+          <SiteLogo site={site} />
           <p>
             <bdi>{site.college}</bdi>
-            {site.sampleContent && '. Figures and people on this page are sample content.'}
+            {isSample && ', a sample college'}
           </p>
           <a href={asset(routes.accessibility)} className={linkClass}>
             Accessibility
@@ -77,6 +48,49 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Contact({ email, social }: { email: string; social: Site['social'] }) {
+  return (
+    <div>
+      <h2 className="text-lead">Contact</h2>
+      <p className="mt-2">
+        <a href={`mailto:${email}`} className={`${linkClass} break-all`}>
+          {email}
+        </a>
+      </p>
+      {social.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 text-muted">
+          {social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener" className={linkClass}>
+                {name} <span className="sr-only">(leaves this site)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Badges({ badges }: { badges: NonNullable<Landing['footer']['badges']> }) {
+  if (badges.length === 0) return null;
+  return (
+    <div>
+      <h2 className="text-lead">Compliance</h2>
+      <ul className="mt-2">
+        {badges.map(({ text, href }) => (
+          <li key={text}>
+            <a href={linkAddress(href)} className={`${linkClass} gap-2`}>
+              <CheckBadgeIcon className="size-5 shrink-0 text-approved" aria-hidden="true" />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -103,22 +117,16 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
     <form
       aria-labelledby="newsletter-heading"
       {...formAttributes(way)}
-      className="group max-w-md md:max-lg:col-span-2 print:hidden"
+      className="group max-w-sm print:hidden"
     >
-      <h3 id="newsletter-heading" className="text-lead">
+      <h2 id="newsletter-heading" className="text-lead">
         Newsletter
-      </h3>
-      <p id="newsletter-text" className="mt-1 text-muted">
-        {text}{' '}
-        {isSample && way.by === 'nothing'
-          ? 'This is a sample. It checks the address but sends and stores nothing.'
-          : descriptions[way.by]}
-      </p>
-      <label htmlFor="newsletter-email" className="mt-4 block text-note font-semibold">
+      </h2>
+      <label htmlFor="newsletter-email" className="mt-2 block text-note font-semibold">
         Email
       </label>
       {way.by === 'mail' && <input type="hidden" name="subject" value="Newsletter" />}
-      <div className="mt-1.5 flex flex-wrap gap-2.5">
+      <div className="mt-1 flex flex-wrap gap-2">
         <input
           id="newsletter-email"
           name={fieldName(way)}
@@ -126,14 +134,22 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
           required
           autoComplete="email"
           aria-describedby="newsletter-text"
-          className="min-h-10 w-full min-w-0 grow basis-48 rounded-control border border-control bg-canvas px-3 user-invalid:border-rejected pointer-coarse:min-h-11"
+          className="min-h-10 w-full min-w-0 grow basis-40 rounded-control border border-control bg-canvas px-3 user-invalid:border-rejected pointer-coarse:min-h-11"
         />
-        <Button variant="primary" type="submit" className="grow sm:grow-0">
+        <Button
+          type="submit"
+          className="group-has-[input:valid]:border-brand group-has-[input:valid]:bg-brand group-has-[input:valid]:text-on-brand"
+        >
           Subscribe
         </Button>
       </div>
+      <p id="newsletter-text" className="mt-2 text-small text-muted">
+        {isSample && way.by === 'nothing'
+          ? 'A sample: nothing is sent or stored.'
+          : `${text} ${descriptions[way.by]}`}
+      </p>
       {way.by === 'nothing' && (
-        <p role="status" className="mt-2.5 text-note">
+        <p role="status" className="text-small">
           <span className="hidden group-has-[input:user-valid]:inline">
             The address is valid. Nothing was sent.
           </span>

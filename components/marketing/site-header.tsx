@@ -3,6 +3,8 @@ import { SiteLogo } from '@/components/page/college-logo';
 import { buttonClass } from '@/components/ui/button';
 import type { ShownLanding } from './model/own-claims';
 import type { Site } from '@/content/schema/site';
+import type { PersonKind } from '@/lib/record/person';
+import { loginPages } from '@/lib/record/sign-in-page';
 import { asset, routes } from '@/lib/site/routes';
 
 interface SiteHeaderProps {
@@ -19,7 +21,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
   return (
     <header className="border-b border-line">
-      <div className={`${pageWidthClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
+      <div className={`${pageWidthClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3`}>
         <a
           href={asset(routes.landing)}
           className="me-auto inline-flex min-h-10 pointer-coarse:min-h-11 items-center"
@@ -35,19 +37,22 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
           >
             {anchors.map(({ id, text }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control px-1 text-note font-medium text-muted underline-offset-4 hover:text-text hover:underline md:px-3"
-                >
+                <a href={`#${id}`} className={`${linkClass} px-1 md:px-3`}>
                   {text}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="flex gap-3 print:hidden">
-          <DemoLink video={video} className="max-sm:hidden" />
-          <a href={loginAddress(site.openSample)} className={buttonClass('accent')}>
+        <div className="flex gap-6 print:hidden">
+          {video && (
+            <a href={video} rel="noopener" className={`${linkClass} gap-2 max-sm:hidden`}>
+              Watch Demo
+              <ArrowTopRightOnSquareIcon className="size-4" aria-hidden="true" />
+              <span className="sr-only">(leaves this site)</span>
+            </a>
+          )}
+          <a href={loginAddress('student', site.openSample)} className={buttonClass()}>
             {site.openSample ? 'Take a Tour' : 'Login'}
           </a>
         </div>
@@ -56,23 +61,8 @@ export function SiteHeader({ site, anchors, video }: SiteHeaderProps) {
   );
 }
 
-interface DemoLinkProps {
-  /** The address of the video; without one, there is no link. */
-  video: string | null | undefined;
-  className?: string;
-}
-
-/** Links to the demo video and says that the link leaves this site. */
-export function DemoLink({ video, className = '' }: DemoLinkProps) {
-  if (!video) return null;
-  return (
-    <a href={video} rel="noopener" className={`${buttonClass('plain')} ${className}`}>
-      Watch Demo
-      <ArrowTopRightOnSquareIcon className="size-4" aria-hidden="true" />
-      <span className="sr-only">(leaves this site)</span>
-    </a>
-  );
-}
+const linkClass =
+  'inline-flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control text-note font-medium text-muted underline-offset-4 hover:text-text hover:underline';
 
 /** The sections of the landing page that its header links to; sections without content are left out. */
 export function anchorsOf({
@@ -90,9 +80,13 @@ export function anchorsOf({
 
 /** Limits a landing page section to the page width. */
 export const pageWidthClass =
-  'mx-auto w-full max-w-[86rem] px-4 sm:px-6 lg:px-8 print:px-0 print:py-5';
+  'mx-auto w-full max-w-[77.5rem] px-5 sm:px-6 lg:px-8 print:px-0 print:py-5';
 
-/** Returns the address of the student login; on a site with the sample its tour is open. */
-export function loginAddress(openSample: boolean): string {
-  return `${asset(routes.login)}${openSample ? '#tour' : ''}`;
+/** The heading of a section of the landing page. */
+export const sectionHeadingClass =
+  'text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]';
+
+/** Returns the address of a login page; on a site with the sample its tour is open. */
+export function loginAddress(kind: PersonKind, openSample: boolean): string {
+  return `${asset(loginPages[kind])}${openSample ? '#tour' : ''}`;
 }

@@ -1,46 +1,77 @@
+import { BeakerIcon } from '@heroicons/react/16/solid';
 import type { Landing } from '@/content/schema/marketing/landing';
+import { FigureList } from './figure-list';
 import { pageWidthClass } from './site-header';
 
-/** Grid classes by number of quotations, for rows without gaps. */
+interface TestimonialsProps extends Pick<Landing, 'testimonials' | 'figures'> {
+  /** True if the band says that its quotes and figures are invented. */
+  isSample: boolean;
+}
+
+/** Quotes and figures in one band. Without quotes it has figures only, and without either it is not there. */
+export function Testimonials({ testimonials, figures, isSample }: TestimonialsProps) {
+  const quotes = testimonials?.items ?? [];
+  if (quotes.length === 0 && !figures?.length) return null;
+  return (
+    <section
+      id="testimonials"
+      aria-labelledby={quotes.length > 0 ? 'testimonials-heading' : undefined}
+      aria-label={quotes.length > 0 ? undefined : 'In figures'}
+      className="bg-sunken"
+    >
+      <div className={`${pageWidthClass} py-12 md:py-16`}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          {quotes.length > 0 && (
+            <h2 id="testimonials-heading" className="text-heading">
+              {testimonials?.heading}
+            </h2>
+          )}
+          {isSample && <SampleLabel />}
+        </div>
+        <Quotes quotes={quotes} />
+        <FigureList
+          figures={figures ?? []}
+          className="grid grid-cols-2 gap-x-6 gap-y-5 border-line not-first:mt-8 not-first:border-t not-first:pt-6 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
+          figureClass="text-title"
+          labelClass="text-small text-muted"
+        />
+      </div>
+    </section>
+  );
+}
+
+function SampleLabel() {
+  return (
+    <p className="inline-flex items-center gap-1.5 rounded-full border border-control px-3 py-0.5 text-small font-semibold text-muted">
+      <BeakerIcon className="size-3.5 shrink-0" aria-hidden="true" />
+      Sample quotes and figures, invented
+    </p>
+  );
+}
+
+/** Grid classes by number of quotes, for rows without gaps. */
 const columns: Readonly<Record<number, string>> = {
   1: 'max-w-3xl',
   2: 'lg:grid-cols-2',
   4: 'lg:grid-cols-2',
 };
 
-/** The testimonials as quotations; renders nothing when there are none. */
-export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
-  if (!testimonials?.items.length) return null;
-  const { length } = testimonials.items;
+function Quotes({ quotes }: { quotes: NonNullable<Landing['testimonials']>['items'] }) {
+  if (quotes.length === 0) return null;
   return (
-    <section id="testimonials" aria-labelledby="testimonials-heading" className="bg-sunken">
-      <div className={`${pageWidthClass} py-16 md:py-24`}>
-        <h2
-          id="testimonials-heading"
-          className="text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"
-        >
-          {testimonials.heading}
-        </h2>
-        <div
-          className={`mt-8 grid gap-x-10 gap-y-10 md:mt-11 print:mt-5 print:gap-y-6 ${columns[length] ?? 'lg:grid-cols-3'}`}
-        >
-          {testimonials.items.map(({ id, quote, name, role }) => (
-            <figure key={id} className="flex flex-col border-t-2 border-text pt-5">
-              <blockquote className="grow font-display text-title leading-normal font-medium text-pretty">
-                <p dir="auto">“{quote}”</p>
-              </blockquote>
-              <figcaption className="mt-5">
-                <span dir="auto" className="block font-semibold">
-                  {name}
-                </span>
-                <span dir="auto" className="block text-note text-muted">
-                  {role}
-                </span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </section>
+    <div
+      className={`mt-7 grid gap-x-8 gap-y-8 print:gap-y-6 ${columns[quotes.length] ?? 'lg:grid-cols-3'}`}
+    >
+      {quotes.map(({ id, quote, name, role }) => (
+        <figure key={id}>
+          <blockquote className="text-lead text-pretty">
+            <p dir="auto">“{quote}”</p>
+          </blockquote>
+          <figcaption className="mt-3 text-note text-muted">
+            <bdi className="font-semibold text-text">{name}</bdi>, <bdi>{role}</bdi>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

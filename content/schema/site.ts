@@ -88,7 +88,9 @@ export const site = z.strictObject({
       'Write the host only, without a trailing slash or a path. Set the path with BASE_PATH when you build.',
     )
     .describe('The host of the published site, with https and without a path or a trailing slash.'),
-  shareImage: line(200).describe('What the preview picture of a shared link shows.'),
+  shareImage: line(200)
+    .nullish()
+    .describe('What the preview picture of a shared link shows; null or left out for no picture.'),
   notice: line(200).describe(
     'One line that says that the record is a sample, shown on its pages if openSample is true.',
   ),

@@ -15,7 +15,7 @@ export function siteMetadata(site: Site): Metadata {
     other: { [releaseMeta]: process.env['BUILD_ID'] ?? '' },
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: openGraphOf(site),
-    twitter: { card: 'summary_large_image', images: [shareImage(site)] },
+    twitter: { card: 'summary_large_image', images: shareImages(site) },
   };
 }
 
@@ -44,11 +44,11 @@ function openGraphOf(site: Site) {
   return {
     type: 'website' as const,
     siteName: site.product,
-    images: [shareImage(site)],
+    images: shareImages(site),
   };
 }
 
-function shareImage(site: Site) {
-  const url = absolute(site.siteUrl, '/images/share.png');
-  return { url, ...shareSize, type: 'image/png', alt: site.shareImage };
+function shareImages({ siteUrl, shareImage }: Site) {
+  const url = absolute(siteUrl, '/images/share.png');
+  return shareImage ? [{ url, ...shareSize, type: 'image/png', alt: shareImage }] : [];
 }

@@ -44,7 +44,7 @@ export function landingData(site: Site, landing: Pick<Landing, 'features'>): Gra
     applicationCategory: 'EducationalApplication',
     operatingSystem: 'Any with a web browser',
     featureList: landing.features.items.map(({ title }) => title),
-    screenshot: absolute(site.siteUrl, '/images/share.png'),
+    ...(site.shareImage && { screenshot: absolute(site.siteUrl, '/images/share.png') }),
     provider: college,
   };
   return { '@context': 'https://schema.org', '@graph': [organisation, website, application] };

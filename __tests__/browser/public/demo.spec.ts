@@ -10,6 +10,9 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** The pictures that a window of each size has: a phone has room for itself only. */
+const shown = { phone: ['phone'], desktop: ['desktop', 'phone'] } as const;
+
 /** Opens the landing page, scrolls to the end and returns the demo files that were requested. */
 async function demoFilesAsked(
   page: Page,
@@ -31,25 +34,23 @@ async function demoFilesAsked(
   return asked;
 }
 
-for (const [size, viewport] of firstOf(Object.entries(sizes)))
+const everySize = Object.entries(sizes) as [keyof typeof sizes, (typeof sizes)['phone']][];
+
+for (const [size, viewport] of firstOf(everySize))
   for (const colorScheme of ['light', 'dark'] as const)
     for (const storedTheme of [undefined, 'light', 'dark'] as const)
       test.describe(`on a ${size}, ${colorScheme} system, ${storedTheme ?? 'nothing'} stored`, () => {
         test.use({ viewport, colorScheme });
 
-        test('one dashboard picture loads, cropped for the page, in the current theme', async ({
-          page,
-        }) => {
+        test('each picture of the dashboard loads once, in the current theme', async ({ page }) => {
           if (storedTheme !== undefined)
             await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [
               themeKey,
               storedTheme,
             ] as const);
           const asked = await demoFilesAsked(page);
-          expect(asked).toHaveLength(1);
-          expect(asked[0]).toMatch(
-            new RegExp(`^${size}-${storedTheme ?? colorScheme}-\\d+\\.avif$`),
-          );
+          const files = asked.map((file) => file.replace(/-\d+\.avif$/, '')).sort();
+          expect(files).toEqual(shown[size].map((shot) => `${shot}-${storedTheme ?? colorScheme}`));
         });
       });
 
@@ -57,26 +58,29 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`one picture loads, in the ${colorScheme} theme of the system`, async ({ page }) => {
+    test(`the pictures load in the ${colorScheme} theme of the system`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       // Without script there is no callback to wait for; once the page is drawn, visible files were requested.
       const drawn = () => page.screenshot();
-      expect(await demoFilesAsked(page, drawn)).toEqual([`desktop-${colorScheme}-1312.avif`]);
+      expect((await demoFilesAsked(page, drawn)).sort()).toEqual([
+        `desktop-${colorScheme}-976.avif`,
+        `phone-${colorScheme}-284.avif`,
+      ]);
     });
 });
 
-for (const [viewport, deviceScaleFactor, file] of [
-  [sizes.phone, 1, 'phone-light-360.avif'],
-  [sizes.phone, 2, 'phone-light-720.avif'],
-  [{ width: 412, height: 823 }, 1.75, 'phone-light-720.avif'],
-  [sizes.desktop, 1, 'desktop-light-1312.avif'],
-  [sizes.desktop, 2, 'desktop-light-2624.avif'],
+for (const [viewport, deviceScaleFactor, ...files] of [
+  [sizes.phone, 1, 'phone-light-284.avif'],
+  [sizes.phone, 2, 'phone-light-568.avif'],
+  [{ width: 412, height: 823 }, 1.75, 'phone-light-568.avif'],
+  [sizes.desktop, 1, 'desktop-light-976.avif', 'phone-light-284.avif'],
+  [sizes.desktop, 2, 'desktop-light-1952.avif', 'phone-light-568.avif'],
 ] as const)
   test.describe(`${viewport.width} pixels wide at density ${deviceScaleFactor}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('the file of the right size loads', async ({ page }) => {
-      expect(await demoFilesAsked(page)).toEqual([file]);
+    test('the files of the right size load', async ({ page }) => {
+      expect((await demoFilesAsked(page)).sort()).toEqual(files);
     });
   });
 

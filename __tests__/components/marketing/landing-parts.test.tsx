@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { DemoPicture } from '@/components/marketing/demo';
+import { Audiences } from '@/components/marketing/audiences';
+import { Demo } from '@/components/marketing/demo';
+import { FactStrip } from '@/components/marketing/fact-strip';
 import { Features } from '@/components/marketing/features';
-import { StatisticStrip, RatingStrip } from '@/components/marketing/figure-list';
 import { Hero, ClosingCall } from '@/components/marketing/hero';
+import { Loop } from '@/components/marketing/loop';
 import { SiteFooter, Newsletter } from '@/components/marketing/site-footer';
 import { SiteHeader, anchorsOf } from '@/components/marketing/site-header';
 import { Testimonials } from '@/components/marketing/testimonials';
-import { landing } from '@/content/marketing';
+import { demo, landing } from '@/content/marketing';
 import { site } from '@/content/site';
 
 const times = <T,>(count: number, make: (index: number) => T) =>
@@ -15,7 +17,13 @@ const times = <T,>(count: number, make: (index: number) => T) =>
 /** Landing page content with this many equal entries in every list. */
 const withCount = (count: number) => ({
   ...landing,
-  statistics: times(count, () => ({ value: '1000+', label: 'colleges' })),
+  facts: times(count, (index) => ({ value: `${index} servers`, label: 'needed', href: '#' })),
+  audiences: times(count, (index) => ({
+    id: `people-${index}`,
+    title: `For people ${index}`,
+    text: 'It is.',
+    link: { text: 'See it', href: '/login/' },
+  })),
   features: {
     heading: 'The tools',
     items: times(count, (index) => ({
@@ -33,7 +41,7 @@ const withCount = (count: number) => ({
       role: 'Dean',
     })),
   },
-  rating: { score: 4, text: 'Rated', figures: times(count, () => ({ value: '2', label: 'two' })) },
+  figures: times(count, () => ({ value: '2', label: 'two' })),
   footer: {
     ...landing.footer,
     badges: times(count, (index) => ({
@@ -44,6 +52,7 @@ const withCount = (count: number) => ({
 });
 
 function show(page: typeof landing, about: Partial<typeof site> = {}) {
+  const shown = { ...site, ...about };
   return render(
     <>
       <SiteHeader
@@ -51,12 +60,16 @@ function show(page: typeof landing, about: Partial<typeof site> = {}) {
         anchors={anchorsOf(page)}
         video={page.demo.video}
       />
-      <StatisticStrip product="Manarah" statistics={page.statistics} />
       <div id="demo" />
+      <FactStrip product="Manarah" facts={page.facts} />
+      <Audiences audiences={page.audiences} />
       <Features features={page.features} previews={{}} />
-      <Testimonials testimonials={page.testimonials} />
-      <RatingStrip rating={page.rating} />
-      <SiteFooter footer={page.footer} site={{ ...site, ...about }} />
+      <Testimonials
+        testimonials={page.testimonials}
+        figures={page.figures}
+        isSample={shown.sampleContent ?? false}
+      />
+      <SiteFooter footer={page.footer} site={shown} />
     </>,
   );
 }
@@ -72,19 +85,25 @@ test('a college without the sample offers a login instead of a tour, and no call
   const { rerender } = render(
     <>
       <SiteHeader site={{ ...site, openSample: false }} anchors={[]} video={null} />
-      <ClosingCall call={{ heading: 'Your college', text: 'In one place.' }} openSample={false} />
+      <ClosingCall call={{ heading: 'Your college' }} openSample={false} />
     </>,
   );
-  expect(screen.getAllByRole('link', { name: 'Login' })).toHaveLength(2);
-  expect(screen.queryByRole('link', { name: 'Take a Tour' })).toBeNull();
+  const logins = screen.getAllByRole('link', { name: 'Login' });
+  expect(logins.map((link) => link.getAttribute('href'))).toEqual(['/login/', '/login/']);
+  expect(screen.getByRole('link', { name: 'Faculty Login' })).toHaveAttribute(
+    'href',
+    '/faculty-login/',
+  );
+  expect(screen.queryByRole('link', { name: /tour|try it/i })).toBeNull();
   rerender(<ClosingCall call={null} openSample={false} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('%d entries in every list are all shown', (count) => {
   show(withCount(count));
-  expect(screen.getAllByText('1000+')).toHaveLength(count);
-  expect(screen.getByRole('region', { name: 'Manarah in figures' })).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Facts about Manarah' }));
+  expect(facts.getAllByRole('link', { name: /^\d servers needed$/ })).toHaveLength(count);
+  expect(screen.getAllByRole('link', { name: 'See it' })).toHaveLength(count);
   expect(screen.getAllByRole('heading', { name: /^Tool/ })).toHaveLength(count);
   expect(screen.getAllByRole('figure')).toHaveLength(count);
   expect(screen.getAllByText('two')).toHaveLength(count);
@@ -95,67 +114,99 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('%d entries in every list are all shown', (c
 test('empty lists leave no heading, no list and no dead link', () => {
   const { container } = show(withCount(0));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Contact',
     'Newsletter',
-    'Email and social media',
+    'Contact',
   ]);
   expect(container.querySelectorAll('ul:empty, dl:empty')).toHaveLength(0);
-  expect(screen.queryByRole('region', { name: /in figures$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Demo', 'Contact']);
   expect(dangling()).toEqual([]);
 });
 
-test('a page may leave out the testimonials, the rating and the newsletter', () => {
+test('a page may leave out the quotes, the figures, the newsletter and the badges', () => {
+  const { unmount } = show({ ...landing, testimonials: null });
+  expect(screen.getByRole('region', { name: 'In figures' })).toHaveTextContent('4.9/5');
+  unmount();
   show({
     ...landing,
     testimonials: null,
-    rating: undefined,
+    figures: undefined,
     footer: { contact: 'hello@college.example' },
   });
   expect(screen.queryByRole('link', { name: 'Testimonials' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Rating' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'In figures' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByText('Compliance')).not.toBeInTheDocument();
 });
 
 test('only sample content is labelled as a sample', () => {
   const { unmount } = show(landing, { sampleContent: true });
-  expect(screen.getAllByText(/sample/)).toHaveLength(2);
+  expect(screen.getByText('Sample quotes and figures, invented')).toBeVisible();
+  expect(screen.getByText(/, a sample college$/)).toBeVisible();
+  expect(screen.getByText('A sample: nothing is sent or stored.')).toBeVisible();
   unmount();
   show(landing, { sampleContent: false });
-  expect(screen.queryByText(/sample/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+});
+
+test('the loop names who has the request, and signs only where signatures can be checked', () => {
+  const { rerender } = render(<Loop loop={landing.loop} request={demo} isSigned />);
+  expect(screen.getByText('With Dr. Ananya Rao since 12 days')).toBeVisible();
+  const [current] = screen.getAllByText('With teacher');
+  expect(current).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Checked: signed by Dr. Ananya Rao')).toBeVisible();
+  rerender(<Loop loop={landing.loop} request={demo} isSigned={false} />);
+  expect(screen.queryByText(/^Checked/)).not.toBeInTheDocument();
+  rerender(<Loop loop={null} request={demo} isSigned />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 function renderPicture() {
-  render(<DemoPicture alt="The dashboard." />);
-  const image = screen.getByRole('img', { name: 'The dashboard.' });
-  return { image, sources: [...(image.parentElement?.querySelectorAll('source') ?? [])] };
+  const { container } = render(<Demo demo={landing.demo} />);
+  const image = screen.getByRole('img', { name: landing.demo.alt });
+  return {
+    image,
+    images: [...container.querySelectorAll('img')],
+    sources: [...container.querySelectorAll('source')],
+  };
 }
 
 test('the browser gets the smallest format that it supports', () => {
   const { sources } = renderPicture();
   const formats = ['image/avif', 'image/webp', 'image/png'];
-  expect(sources.map(({ type }) => type)).toEqual(Array(4).fill(formats).flat());
+  expect(sources.map(({ type }) => type)).toEqual(Array(6).fill(formats).flat());
 });
 
-test('the picture loads lazily', () => {
-  const { image } = renderPicture();
-  expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image).toHaveAttribute('decoding', 'async');
-  expect(image).toHaveAttribute('src', '/images/demo/desktop-light-1312.png');
+test('the pictures load lazily, and only one is described', () => {
+  const { image, images } = renderPicture();
+  for (const one of images) {
+    expect(one).toHaveAttribute('loading', 'lazy');
+    expect(one).toHaveAttribute('decoding', 'async');
+  }
+  expect(image).toHaveAttribute('src', '/images/demo/desktop-light-976.png');
+  expect(images.map(({ alt }) => alt)).toEqual([landing.demo.alt, '']);
 });
 
 describe('the headline', () => {
   test('keeps the comma on the line of the underlined word', () => {
-    render(<Hero hero={landing.hero} video={landing.demo.video} />);
+    render(<Hero hero={landing.hero} openSample />);
     expect(screen.getByText('certificate').parentElement).toHaveTextContent(/^certificate,$/);
   });
 
   test('keeps the space after the underlined word', () => {
     const hero = { before: 'One', underlined: 'record', after: 'for all', lead: 'It is here.' };
-    render(<Hero hero={{ ...hero, after: ' for all' }} video="#" />);
+    render(<Hero hero={{ ...hero, after: ' for all' }} openSample />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One record for all');
+  });
+
+  test('has the picture of a college only on its own site', () => {
+    const picture = { src: '/images/gate.jpg', width: 1200, height: 500, alt: 'The gate' } as const;
+    const hero = { ...landing.hero, picture };
+    const { rerender } = render(<Hero hero={hero} openSample={false} />);
+    expect(screen.getByRole('img', { name: 'The gate' })).toBeVisible();
+    rerender(<Hero hero={hero} openSample />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 

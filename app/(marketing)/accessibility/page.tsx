@@ -9,7 +9,7 @@ export const metadata = publicMetadata(site, 'accessibility');
 
 export default function Accessibility() {
   return (
-    <EvidenceFrame product={site.product}>
+    <EvidenceFrame site={site}>
       <AccessibilityPage site={site} />
       <StructuredData data={breadcrumbData(site, 'accessibility', 'Accessibility')} />
     </EvidenceFrame>

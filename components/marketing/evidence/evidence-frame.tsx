@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { pageWidthClass } from '@/components/marketing/site-header';
+import { SiteLogo } from '@/components/page/college-logo';
 import { SpeculationRules } from '@/components/page/speculation-rules';
-import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
+import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
 
 const homeClass = 'inline-flex min-h-10 pointer-coarse:min-h-11 items-center';
 const linkClass = `${homeClass} font-semibold text-brand underline`;
 
+interface EvidenceFrameProps {
+  site: Pick<Site, 'product' | 'logo' | 'openSample'>;
+  children: ReactNode;
+}
+
 /** A public page of text: the way home above and below it. */
-export function EvidenceFrame({ product, children }: { product: string; children: ReactNode }) {
+export function EvidenceFrame({ site, children }: EvidenceFrameProps) {
   const home = asset(routes.landing);
   return (
     <>
@@ -17,7 +23,7 @@ export function EvidenceFrame({ product, children }: { product: string; children
       <header className="border-b border-line">
         <div className={`${pageWidthClass} py-2.5 md:py-3.5`}>
           <a href={home} className={homeClass}>
-            <Logo name={product} />
+            <SiteLogo site={site} />
           </a>
         </div>
       </header>

@@ -20,23 +20,24 @@ interface DemoShot {
   sizes: string;
 }
 
-/** The screenshots of the demo: `phone` where `phoneMedia` matches, `desktop` elsewhere. */
+/** The screenshots of the demo: `phone` stands over the right edge of `desktop`; each is alone where there is no room for both. */
 export const demoShots = {
   phone: {
-    // Ends below the three figures of the attendance card, so that it does not cut through them.
-    window: { width: 375, height: 645 },
+    window: { width: 375, height: 780 },
     scale: 3,
-    widths: [360, 540, 720, 900, 1125],
-    fallback: 720,
-    sizes: 'calc(100vw - 2rem)',
+    // The screen of the drawn phone is 284 pixels wide.
+    widths: [284, 568, 852],
+    fallback: 568,
+    sizes: '284px',
   },
   desktop: {
-    window: { width: 1440, height: 810 },
+    window: { width: 1440, height: 746 },
     scale: 2,
-    // The picture is at most 1312 pixels wide: one file fits it exactly, and another fits a double-density display.
-    widths: [656, 992, 1312, 1968, 2624],
-    fallback: 1312,
-    sizes: '(min-width: 86rem) 82rem, (min-width: 64rem) calc(100vw - 4rem), calc(100vw - 3rem)',
+    // The picture is at most 976 pixels wide: one file fits it exactly, and another fits a double-density display.
+    widths: [640, 976, 1464, 1952],
+    fallback: 976,
+    sizes:
+      '(min-width: 77.5rem) 61rem, (min-width: 64rem) calc(83vw - 3.32rem), calc(100vw - 3rem)',
   },
 } as const satisfies Record<string, DemoShot>;
 

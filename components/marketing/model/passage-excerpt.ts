@@ -4,24 +4,16 @@ import { filesById } from '@/components/integrity/model/report';
 import type { Comparison, TextFile, WordRange } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
 
-/** A shared passage in one text, with a few words around it. */
-export interface Excerpt {
-  owner: string;
-  page: number;
-  before: string;
-  shared: string;
-  after: string;
-}
-
+/** A passage that two texts share. */
 interface SharedPassage {
   words: number;
-  excerpts: readonly Excerpt[];
+  /** The passage as the first text has it. */
+  text: string;
+  /** Its page in the first and in the second text. */
+  pages: readonly [number, number];
 }
 
-/** About how many characters are shown before and after a passage. */
-const around = 12;
-
-/** The first passage of the pair that shares most; null if no pair is worth reporting. */
+/** Returns the first passage of the pair that shares most; null if no pair is worth reporting. */
 export function sharedPassage(
   files: readonly TextFile[],
   options: CompareOptions,
@@ -30,11 +22,13 @@ export function sharedPassage(
   const passage = pair?.passages[0];
   if (!pair || !passage) return null;
   const byId = filesById(files);
-  const excerpts = (['first', 'second'] as const).flatMap((side) => {
-    const file = byId.get(pair[side]);
-    return file ? [excerptOf(file, passage[side])] : [];
-  });
-  return { words: passage.first.end - passage.first.start, excerpts };
+  const first = placeOf(byId.get(pair.first), passage.first);
+  const second = placeOf(byId.get(pair.second), passage.second);
+  return {
+    words: passage.first.end - passage.first.start,
+    text: first.text,
+    pages: [first.page, second.page],
+  };
 }
 
 function compare(files: readonly TextFile[], options: CompareOptions): Comparison {
@@ -45,17 +39,11 @@ function compare(files: readonly TextFile[], options: CompareOptions): Compariso
   }
 }
 
-function excerptOf(file: TextFile, range: WordRange): Excerpt {
-  const pages = markedPages(file, [{ ...range, value: true }], findWords);
+function placeOf(file: TextFile | undefined, range: WordRange) {
+  const pages = file ? markedPages(file, [{ ...range, value: true }], findWords) : [];
   const page = pages.find(({ parts }) => parts.some(({ value }) => value));
-  const parts = page?.parts ?? [];
-  const at = parts.findIndex(({ value }) => value);
-  const text = (index: number) => parts[index]?.text ?? '';
   return {
-    owner: file.owner,
     page: page?.number ?? 1,
-    before: text(at - 1).replace(new RegExp(`^.*\\s(?=\\S.{${around},}$)`, 's'), '… '),
-    shared: text(at),
-    after: text(at + 1).replace(new RegExp(`^(.{${around},}?)\\s.*$`, 's'), '$1 …'),
+    text: page?.parts.find(({ value }) => value)?.text ?? '',
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, listOf, rollNumber, schemaReference, status, time } from '../common';
+import { day, id, line, listOf, schemaReference, status, time } from '../common';
 import { limits } from '../limits';
 
 const activity = z.strictObject({
@@ -33,7 +33,7 @@ export const demo = z.strictObject({
   student: z
     .strictObject({
       name: line(limits.person).describe('The invented name.'),
-      rollNumber: rollNumber.describe('The invented roll number.'),
+      program: line(limits.student.program).describe('The programme and the batch.'),
       cgpa: z
         .number()
         .min(0)
@@ -42,26 +42,18 @@ export const demo = z.strictObject({
     })
     .describe('The invented student.'),
   attendance: z.number().min(0).max(100).describe('Current attendance, in percent.'),
-  classes: z
-    .strictObject({
-      present: z.int().min(0).max(10_000).describe('The classes that the student attended.'),
-      total: z.int().min(0).max(10_000).describe('The classes that were held.'),
-    })
-    .nullish()
-    .describe(
-      'The classes of the month, for how many more the student can miss; null or left out for none.',
-    ),
   pending: z.int().min(0).max(1000).describe('How many assignments are not handed in yet.'),
-  credits: z
+  decision: z
     .strictObject({
-      grade: z.number().min(0).max(1000).describe('The credit grade reached so far.'),
-      maximum: z.number().positive().max(1000).describe('The highest possible credit grade.'),
+      teacher: line(limits.person).describe('The invented teacher who decides.'),
+      days: z.int().min(1).max(99).describe('How many days the teacher has had the request.'),
+      reason: line(60).describe('The reason of the teacher.'),
     })
-    .describe('The credits gauge.'),
+    .describe('The decision about the first pending activity.'),
   activities: listOf(activity)
     .shape.items.max(20)
     .describe(
-      'The activities, newest first. Three are listed, all count for the points, and the first pending one is shown being approved.',
+      'The activities, newest first. All count for the points, and the first pending one is shown being approved.',
     ),
   timetable: listOf(meeting)
     .shape.items.max(6)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, link, listOf, schemaReference } from '../common';
+import { id, image, line, link, listOf, schemaReference } from '../common';
 import { published } from '../personal';
 
 const figure = z.strictObject({
@@ -8,6 +8,31 @@ const figure = z.strictObject({
 });
 
 const maxItems = 8;
+
+const fact = z.strictObject({
+  value: line(40).describe(
+    'The fact as a short figure. {criteriaMet}, {criteria}, {criteriaPartly} and {codeBits} are the numbers that the product counts itself.',
+  ),
+  label: line(80).describe('What it says; it may have the same numbers in braces.'),
+  href: link.describe('Where it can be checked.'),
+});
+
+const step = z.strictObject({
+  who: line(30).describe('Who does it.'),
+  title: line(60).describe('What this person does.'),
+});
+
+const audience = z.strictObject({
+  id,
+  title: line(40).describe('For whom.'),
+  text: line(160).describe('What they get.'),
+  link: z
+    .strictObject({
+      text: line(40).describe('The text of the link.'),
+      href: link.describe('Where it leads, for example /login/#tour.'),
+    })
+    .describe('Where they can see it.'),
+});
 
 const badge = z.strictObject({
   text: line(40).describe('The claim.'),
@@ -18,7 +43,7 @@ const badge = z.strictObject({
 
 const feature = z.strictObject({
   id: id.describe(
-    'A stable name. dashboard, tracker, approval, checker, scheduling and security show a preview of the product, any other name shows only the text.',
+    'A stable name. dashboard, tracker, approval, checker, scheduling and security show a piece of the product, any other name shows only the text.',
   ),
   title: line(60).describe('The name of the tool.'),
   text: line(200).describe('What it does, in one sentence.'),
@@ -39,13 +64,17 @@ export const landing = z.strictObject({
       before: line(60).describe('The headline before the underlined word.'),
       underlined: line(30).describe('The one word with the marigold underline.'),
       after: line(60).describe('The rest of the headline.'),
-      lead: line(200).describe('The sentence next to the headline.'),
+      lead: line(200).describe('The sentence below the headline.'),
+      picture: image
+        .nullish()
+        .describe(
+          "The college's own picture below the buttons, on a site without the sample; null or left out for none.",
+        ),
     })
     .describe('The first screen.'),
   demo: z
     .strictObject({
-      heading: line(80).describe('The heading of the demo section.'),
-      text: line(200).describe('The sentence below it.'),
+      heading: line(80).describe('The heading of the pictures, for screen readers.'),
       video: link
         .nullish()
         .describe('The address of the demo video; null or left out for no video.'),
@@ -54,11 +83,32 @@ export const landing = z.strictObject({
       ),
     })
     .describe('The section that shows the product.'),
-  statistics: z
-    .array(figure)
+  facts: z
+    .array(fact)
     .max(maxItems)
     .nullish()
-    .describe('The strip below the hero; empty or left out for none.'),
+    .describe(
+      'The strip below the pictures: what is true of the product, with a link to the check; empty or left out for none.',
+    ),
+  loop: z
+    .strictObject({
+      heading: line(80).describe('The heading of the section.'),
+      text: line(120).describe('The sentence next to it.'),
+      tour: line(120).nullish().describe('A second sentence, on a site with the sample.'),
+      student: step.describe('The first step.'),
+      teacher: step.describe('The second step.'),
+      employer: step
+        .extend({
+          unsigned: line(60).describe('The title on a site whose teachers have no keys.'),
+        })
+        .describe('The third step.'),
+    })
+    .nullish()
+    .describe('How a request goes through three hands; null or left out for no such section.'),
+  audiences: listOf(audience)
+    .shape.items.max(maxItems)
+    .nullish()
+    .describe('For whom the portal is; empty or left out for none.'),
   features: z
     .strictObject({
       heading: line(80).describe('The heading of the features section.'),
@@ -74,21 +124,14 @@ export const landing = z.strictObject({
     })
     .nullish()
     .describe('The testimonials section; null or left out for none.'),
-  rating: z
-    .strictObject({
-      score: z.number().min(0).max(5).describe('The rating, out of 5.'),
-      text: line(120).describe('What the rating is about.'),
-      figures: z
-        .array(figure)
-        .max(maxItems)
-        .describe('The figures next to the rating; may be empty.'),
-    })
+  figures: z
+    .array(figure)
+    .max(maxItems)
     .nullish()
-    .describe('The rating strip; null or left out for none.'),
+    .describe('The figures below the testimonials; empty or left out for none.'),
   callToAction: z
     .strictObject({
       heading: line(80).describe('The heading of the call to action.'),
-      text: line(200).describe('The sentence below it.'),
     })
     .nullish()
     .describe('The call to action at the end of the page; null or left out for none.'),

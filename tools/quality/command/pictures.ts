@@ -6,7 +6,10 @@ import {
   demoThemes,
   type DemoShotName,
 } from '@/components/marketing/model/demo-picture';
+import { signIn } from '@/content/marketing';
 import { routes } from '@/lib/site/routes';
+import { demoPeople } from '@/tools/college/demo';
+import { personOf } from '@/tools/college/person-of';
 import { forgetTarget } from '@/tools/command/target';
 import { runMain } from '@/tools/command/run-main';
 import { makeDemoPictures, removeUnusedDemoPictures } from '../pictures/demo-pictures';
@@ -48,12 +51,24 @@ async function screenshotDashboard(session: BrowserSession): Promise<void> {
   for (const shot of Object.keys(demoShots) as DemoShotName[]) {
     for (const theme of demoThemes) {
       const { window, scale } = demoShots[shot];
-      const photo = await takeScreenshot(session, { path: routes.dashboard, theme, window, scale });
+      const visit = shot === 'phone' ? firstMorning() : undefined;
+      const photo = await takeScreenshot(session, {
+        ...{ path: routes.dashboard, theme, window, scale },
+        ...(visit && { visit }),
+      });
       await makeDemoPictures(shot, theme, photo);
       if (shot === 'desktop' && theme === 'light') await makeShareImage(session, photo);
     }
   }
   removeUnusedDemoPictures();
+}
+
+/** The first student of the tour on the first Monday of November, ten minutes before a class. */
+function firstMorning(): NonNullable<Shot['visit']> {
+  const [first] = signIn.student.people;
+  const record = demoPeople('content', '2026-10-30').find((one) => personOf(one).id === first?.id);
+  if (!record) throw new Error('The tour needs a student in content/people/.');
+  return { record, at: new Date('2026-11-02T08:50:00+05:30') };
 }
 
 async function makeReadmePictures(session: BrowserSession): Promise<void> {

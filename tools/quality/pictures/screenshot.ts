@@ -1,11 +1,15 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { sealedPath } from '@/lib/record/derivation';
+import { demoCollege } from '@/tools/college/demo';
+import { nameOf, type PersonRecord } from '@/tools/college/person-of';
+import { sealRecord } from '@/tools/college/seal/seal-record';
 import { chromiumFlags, chromiumHelp, findChromium } from '../browser';
 import { readBasePath } from '@/tools/command/base-path';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { listen, closeServer } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
 import type { DemoTheme } from '@/components/marketing/model/demo-picture';
-import type { Route } from '@/lib/site/routes';
+import { routes, type Route } from '@/lib/site/routes';
 import { waitUntilReady } from './page-ready';
 
 /** A browser, and the address of the built site without a trailing slash. */
@@ -54,6 +58,8 @@ export interface Shot {
   window: { width: number; height: number };
   theme: DemoTheme;
   scale?: number;
+  /** Who is signed in, and when; without it, the sample's student at the usual time. */
+  visit?: { record: PersonRecord; at: Date };
 }
 
 /** Captures the first screen of a page at a fixed time, without animation, and returns the PNG. */
@@ -70,7 +76,8 @@ export async function takeScreenshot(
     timezoneId: 'Asia/Kolkata',
   });
   try {
-    await page.clock.setFixedTime(morning);
+    await page.clock.setFixedTime(shot.visit?.at ?? morning);
+    if (shot.visit) await signIn(page, origin, shot.visit.record);
     const response = await page.goto(origin + shot.path);
     if (!response?.ok()) throw new Error(`${shot.path} answered ${response?.status()}, not 200.`);
     await waitUntilReady(page);
@@ -84,4 +91,21 @@ export async function takeScreenshot(
   } finally {
     await page.close();
   }
+}
+
+/** Signs an invented student in with the tour; the server answers with the record that is given. */
+async function signIn(page: Page, origin: string, record: PersonRecord): Promise<void> {
+  const { name, sealed } = sealRecord(
+    demoCollege,
+    record,
+    undefined,
+    Date.parse(record.asOf) / 1000,
+  );
+  await page.route(`**/people/${sealedPath(name)}`, (route) =>
+    route.fulfill({ body: sealed, contentType: 'application/jose' }),
+  );
+  await page.goto(`${origin}${routes.login}#tour`);
+  await page.getByRole('button', { name: `As a student: ${nameOf(record)}` }).click();
+  await page.waitForURL(`${origin}/**/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }

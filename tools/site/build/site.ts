@@ -24,7 +24,7 @@ import { writeOffline } from './offline';
 import { showElapsed, showProgress } from '@/tools/file/progress';
 import { startPortalPages } from './portal-page';
 import { prune } from './prune';
-import { removeSamplePortraits } from './sample-portrait';
+import { removeSamplePictures } from './sample-picture';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
@@ -88,8 +88,8 @@ async function renderPages(env: Readonly<Record<string, string>>): Promise<boole
 /** Processes the framework's export in this order: nothing may change a page after its policy is written. */
 async function finish(root: string, out: string, target: Target, release: string): Promise<void> {
   const log = isVerbose() ? console.log : () => {};
-  const portraits = removeSamplePortraits(join(root, 'content'), out);
-  if (portraits > 0) log(`sample: ${portraits} photos of the sample's people removed`);
+  const pictures = removeSamplePictures(join(root, 'content'), out);
+  if (pictures > 0) log(`sample: ${pictures} pictures of the sample removed`);
   const { pages, saved } = writeStaticPages(out);
   log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   log(`prune: ${prune(out)} prefetch files removed`);

@@ -6,22 +6,24 @@ const sampleValues = `
   site.json|college|8224ae90|Write the name of your college.
   site.json|logo.src|5dc16469|Put your logo into public/images and name it here.
   site.json|siteUrl|0c2be648|Write the address of your site.
-  site.json|shareImage|819651e3|Say what your preview picture shows.
+  site.json|shareImage|819651e3|Say what your preview picture shows, or set it to null.
   site.json|helpCentre.email|14a25e89|Write the address that answers queries.
   site.json|passwords|46b528ac|Say how a password is changed at your college.
   site.json|map|e7a56582|Describe your map.
   site.json|social|ac5d46e0|Link to your pages, or set it to [].
   marketing/landing.json|demo.video|928f4fc3|Link to your video, or set it to null.
-  marketing/landing.json|statistics|35994482|Write your own figures, or set it to null.
-  marketing/landing.json|testimonials|e5fadbb8|Quote your own people, or set it to null.
-  marketing/landing.json|rating|e303e1c5|Write your own rating, or set it to null.
-  marketing/landing.json|features.items|fb4f8b2f|Claim only what is true at your college.
+  marketing/landing.json|loop|c5f7e92d|Say what your portal is for, or set it to null.
+  marketing/landing.json|audiences|acb380f2|Say for whom your portal is, or set it to null.
+  marketing/landing.json|figures|08d6b7c5|Write your own figures, or set it to null.
+  marketing/landing.json|testimonials|0fd0c508|Quote your own people, or set it to null.
+  marketing/landing.json|features.items|df811109|Claim only what is true at your college.
   marketing/landing.json|footer.newsletter|48f8c2b8|Describe your own, or set it to null.
   marketing/landing.json|footer.contact|b4653618|Write the address for enquiries.
-  marketing/landing.json|hero|510aebb0|Write your own words.
-  marketing/landing.json|demo.alt|77bad30f|Take a picture of your site with npx tsx tools/quality/command/pictures.ts, and describe it.
-  marketing/landing.json|callToAction|0f5f9276|Say what visitors can do on your site, or set it to null.
-  marketing/demo.json|student|e719c891|Invent a student of your college.
+  marketing/landing.json|hero|169de3bc|Write your own words.
+  marketing/landing.json|demo.alt|d58a13a2|Take a picture of your site with npx tsx tools/quality/command/pictures.ts, and describe it.
+  marketing/landing.json|callToAction|57e38f23|Say what visitors can do on your site, or set it to null.
+  marketing/demo.json|student|3851c536|Invent a student of your college.
+  marketing/demo.json|decision|f1134f16|Invent a teacher of your college.
   marketing/demo.json|activities|9cbeead6|Invent activities of your college.
   marketing/demo.json|timetable|f8a9c2b9|Invent a timetable of your college.
   student/calendar.json|months|61558f83|Write your own calendar.

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import {
-  AccessibilityPage,
-  criteria,
-} from '@/components/marketing/accessibility/accessibility-page';
+import { AccessibilityPage } from '@/components/marketing/accessibility/accessibility-page';
+import { criteria } from '@/components/marketing/model/criteria';
 import { site } from '@/content/site';
 
 test('the page lists the 55 criteria once each, and explains each that is not met', () => {
