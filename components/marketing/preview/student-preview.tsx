@@ -91,13 +91,13 @@ export function TrackerPreview({ activities, rules }: ActivitiesProps) {
   const { heads } = pointsOf(activities, rules);
   if (activities.length === 0 || heads.length === 0) return null;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2 text-center text-small text-muted">
+    <ul className="flex justify-between gap-1 text-center text-small text-muted">
       {heads.slice(0, maxHeads).map((one) => (
         <li key={one.head.id} className="flex min-w-0 flex-col items-center gap-1">
-          <span className="print:hidden">
+          <span className="print:hidden [&_svg]:size-14">
             <PointsRing share={ringShare(one)} value={formatPoints(one.points)} />
           </span>
-          <span dir="auto" className="wrap-anywhere">
+          <span dir="auto" className="max-w-full wrap-break-word">
             {one.head.name}
           </span>
         </li>

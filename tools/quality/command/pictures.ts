@@ -63,12 +63,12 @@ async function screenshotDashboard(session: BrowserSession): Promise<void> {
   removeUnusedDemoPictures();
 }
 
-/** The first student of the tour on the first Monday of November, ten minutes before a class. */
+/** The first student of the tour on a Tuesday in November, ten minutes before a class. */
 function firstMorning(): NonNullable<Shot['visit']> {
   const [first] = signIn.student.people;
-  const record = demoPeople('content', '2026-10-30').find((one) => personOf(one).id === first?.id);
+  const record = demoPeople('content', '2026-11-02').find((one) => personOf(one).id === first?.id);
   if (!record) throw new Error('The tour needs a student in content/people/.');
-  return { record, at: new Date('2026-11-02T08:50:00+05:30') };
+  return { record, at: new Date('2026-11-03T08:50:00+05:30') };
 }
 
 async function makeReadmePictures(session: BrowserSession): Promise<void> {

@@ -50,7 +50,7 @@ export async function withBrowserSession(
  * The time of the pictures, at the college: a Wednesday morning, the day after the date of the figures in the sample
  * (as of 30 Sep 2025), after its notices (September) and before its calendar (November).
  */
-const morning = new Date('2025-10-01T08:40:00+05:30');
+const morning = new Date('2025-10-01T08:50:00+05:30');
 
 /** A page and how to capture it; `scale` is the number of image pixels per window pixel. */
 export interface Shot {
