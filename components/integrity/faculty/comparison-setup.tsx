@@ -1,17 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { OwnAssignment } from '@/lib/store/use-list';
-import { useRecords } from '@/lib/store/use-records';
 import { countText } from '../model/report';
-import type { TextRole } from '../model/text';
 import type { TextInput } from '../model/text-input';
 import { readableFiles } from '../reader/limit';
 import { AboutComparison } from '../report/about-comparison';
-import { givenInputs, loadInputs, type StoredInput } from '../report/stored-input';
-import { maxFiles, type OwnedFile } from './dropped-folder';
+import { maxFiles } from './dropped-folder';
 import { InputField } from './input-field';
+import { useChosenInputs } from './use-chosen-inputs';
 
 interface ComparisonSetupProps {
   assignment: OwnAssignment | undefined;
@@ -21,8 +19,9 @@ interface ComparisonSetupProps {
 
 /** The choice of texts: work received and added, what everybody was given, and sources. */
 export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonSetupProps) {
-  const { received, given, works, templates, sources, count, problem, load } =
+  const { received, given, works, templates, sources, beginnings, ...chosen } =
     useChosenInputs(assignment);
+  const { count, problem, load } = chosen;
   const [isTried, setIsTried] = useState(false);
   const error = (isTried && problem) || '';
   useAnnounced(error, { urgent: true });
@@ -58,18 +57,24 @@ export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonS
           onChange={given.onChoose}
         />
       )}
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-        <InputField
-          label="Templates"
-          hint="What everybody was given, such as a form. Its text is left out."
-          {...templates}
-        />
-        <InputField
-          label="Sources"
-          hint="A textbook chapter or an old answer. Every work is compared with it."
-          {...sources}
-        />
-      </div>
+      {beginnings.names.length > 0 && <BeginningQuestion {...beginnings} />}
+      <details className="grid gap-3">
+        <summary className="w-fit cursor-pointer py-1 font-semibold text-muted hover:text-brand">
+          Templates and sources
+        </summary>
+        <div className="mt-3 grid gap-x-6 gap-y-5 md:grid-cols-2">
+          <InputField
+            label="Templates"
+            hint="What everybody was given, such as a form. Its text is left out."
+            {...templates}
+          />
+          <InputField
+            label="Sources"
+            hint="A textbook chapter or an old answer. Every work is compared with it."
+            {...sources}
+          />
+        </div>
+      </details>
       <p className="text-note font-medium text-rejected empty:hidden">{error}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => void start()}>
@@ -84,58 +89,42 @@ export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonS
   );
 }
 
-/** The texts that a teacher chooses for a comparison: stored ones, and files by their role. */
-function useChosenInputs(assignment: OwnAssignment | undefined) {
-  const received = useReceivedInputs(assignment?.id);
-  const given = assignment ? givenInputs(assignment) : [];
-  const [withReceived, setWithReceived] = useState(true);
-  const [withGiven, setWithGiven] = useState(true);
-  const [works, setWorks] = useState<readonly OwnedFile[]>([]);
-  const [templates, setTemplates] = useState<readonly OwnedFile[]>([]);
-  const [sources, setSources] = useState<readonly OwnedFile[]>([]);
-  const count = works.length + (withReceived ? received.length : 0);
-  const load = async (): Promise<TextInput[]> => [
-    ...(withReceived ? await loadInputs(received, 'work') : []),
-    ...withRole(works, 'work'),
-    ...(withGiven ? await loadInputs(given, 'template') : []),
-    ...withRole(templates, 'template'),
-    ...withRole(sources, 'source'),
+interface BeginningQuestionProps {
+  /** What several files begin with. */
+  names: readonly string[];
+  isOne: boolean | null;
+  onAnswer: (isOne: boolean) => void;
+}
+
+/** Asks whose the files are that begin alike. */
+function BeginningQuestion({ names, isOne, onAnswer }: BeginningQuestionProps) {
+  const id = useId();
+  const shown = names.slice(0, 3).map((beginning) => `“${beginning}”`);
+  const answers = [
+    { value: true, text: 'Yes: they are not compared with each other' },
+    { value: false, text: 'No: each file is by another student' },
   ];
-  return {
-    received: { inputs: received, isChosen: withReceived, onChoose: setWithReceived },
-    given: { inputs: given, isChosen: withGiven, onChoose: setWithGiven },
-    works: { files: works, onChange: setWorks },
-    templates: { files: templates, onChange: setTemplates },
-    sources: { files: sources, onChange: setSources },
-    /** The number of chosen works. */
-    count,
-    problem: problemOf(count, sources.length),
-    load,
-  };
-}
-
-const withRole = (files: readonly OwnedFile[], role: TextRole): TextInput[] =>
-  files.map((one) => ({ ...one, role }));
-
-function problemOf(works: number, sources: number): string | null {
-  if (works > maxFiles) return `Compare at most ${maxFiles} files at once.`;
-  if (works === 0) return 'Add the work of two students or more, or of one student and a source.';
-  if (works === 1 && sources === 0) return 'Add the work of another student, or a source.';
-  return null;
-}
-
-/** The work that this device has for an assignment: received as files, or handed in on this device. */
-function useReceivedInputs(assignment: string | undefined): StoredInput[] {
-  const received = useRecords('received');
-  const handin = useRecords('handins').get(assignment ?? '');
-  return useMemo(() => {
-    const works = [...received.values()].filter((work) => work.assignment === assignment);
-    return [
-      ...works.map(({ file, student }) => ({
-        stored: file,
-        owner: `${student.name} (${student.rollNumber})`,
-      })),
-      ...(handin?.file ? [{ stored: handin.file, owner: 'Handed in on this device' }] : []),
-    ];
-  }, [received, handin, assignment]);
+  return (
+    <fieldset className="rounded-control bg-sunken p-4 text-note">
+      <legend className="float-start mb-2 font-semibold">
+        Several files begin with {shown.join(', ')}
+        {names.length > shown.length && ` and ${names.length - shown.length} other names`}. Are
+        files with the same beginning by one student?
+      </legend>
+      <div className="clear-both grid">
+        {answers.map(({ value, text }) => (
+          <label key={text} className="flex min-h-10 items-center gap-3 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name={id}
+              checked={isOne === value}
+              onChange={() => onAnswer(value)}
+              className="size-4 accent-brand"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,7 +1,11 @@
+import { beginningOf, ownersOfFlat } from './flat-download';
+
 /** A file to compare, and whose it is. */
 export interface OwnedFile {
   file: File;
   owner: string;
+  /** The student, if the owner is one: files of one student are not compared with each other. */
+  person?: string;
   /** The folders that it was found in, and its name. */
   path: string;
 }
@@ -18,7 +22,25 @@ const maxEntries = 3000;
  */
 export function addFiles(files: readonly OwnedFile[], added: readonly OwnedFile[]): OwnedFile[] {
   const known = new Set(files.map(keyOf));
-  return [...files, ...added.filter((one) => !one.path.includes('/') || !known.has(keyOf(one)))];
+  return withFlatOwners([
+    ...files,
+    ...added.filter((one) => isFlat(one) || !known.has(keyOf(one))),
+  ]);
+}
+
+const isFlat = ({ path }: OwnedFile) => !path.includes('/');
+
+/** Names the owners of the files outside folders; those that begin alike are of one student if `isByBeginning` is true. */
+export function withFlatOwners(files: readonly OwnedFile[], isByBeginning = false): OwnedFile[] {
+  const flat = files.filter(isFlat).map(({ file }) => file.name);
+  const owners = new Map(ownersOfFlat(flat).map((owner, index) => [flat[index], owner]));
+  return files.map((one) => {
+    if (!isFlat(one)) return one;
+    const { name } = one.file;
+    const owner = owners.get(name) ?? ((isByBeginning && beginningOf(name)) || null);
+    const { file, path } = one;
+    return owner ? { file, path, owner, person: owner } : { file, path, owner: baseName(name) };
+  });
 }
 
 const keyOf = ({ file: { size, lastModified }, path }: OwnedFile) =>
@@ -41,10 +63,14 @@ function ownedFiles(found: readonly (readonly [File, string])[]): OwnedFile[] {
     return { file, path: [...folders, file.name].join('/'), folders };
   });
   const level = levelOfOwners(all.map(({ folders }) => folders));
-  return all.map(({ file, path, folders }) => {
-    const folder = folders[level];
-    return { file, path, owner: folder === undefined ? baseName(file.name) : folderOwner(folder) };
-  });
+  return withFlatOwners(
+    all.map(({ file, path, folders }) => {
+      const folder = folders[level];
+      if (folder === undefined) return { file, path, owner: baseName(file.name) };
+      const owner = folderOwner(folder);
+      return { file, path, owner, person: owner };
+    }),
+  );
 }
 
 /** Folders that projects have. */
@@ -67,8 +93,14 @@ function levelOfOwners(paths: readonly (readonly string[])[]): number {
 
 const baseName = (name: string) => name.replace(/\.[^.]+$/, '') || name;
 
-/** Moodle names the folder of a student "Asha Verma_123_assignsubmission_file". */
-const folderOwner = (folder: string) => folder.replace(/_\d+_assignsubmission_.*$/, '');
+/**
+ * Moodle names the folder of a student "Asha Verma_123_assignsubmission_file", Brightspace "101-7 - Asha Verma - Nov 2, 2026
+ * 430 PM".
+ */
+const folderOwner = (folder: string) =>
+  folder
+    .replace(/_\d+_assignsubmission_.*$/, '')
+    .replace(/^\d+-\d+ - (.+?) ?- \p{L}{3,9} \d{1,2}, \d{4} [\d:]{3,5} ?[AP]M$/u, '$1');
 
 async function readEntries(entries: readonly FileSystemEntry[]): Promise<[File, string][]> {
   const waiting = [...entries];

@@ -97,13 +97,15 @@ export function* compareSteps(
       );
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
+    const isOwn = (other: number) => isOneStudent(ordered[other], file);
     const same = file.role === 'work' ? sameTexts.find(read.numbers) : [];
     if (file.role !== 'template') sameTexts.add(index, read.numbers);
     if (file.role === 'work') {
-      for (const other of same) addSame(other, index, read.numbers.length);
-      for (const [source, runs] of withOthers(sources, one, same))
+      for (const other of same) if (!isOwn(other)) addSame(other, index, read.numbers.length);
+      for (const [source, runs] of withOthers(sources, one, (other) => same.includes(other)))
         add(pairWithSource(one, source, runs, pairOptions));
-      for (const [other, runs] of withOthers(works, one, same))
+      const isLeft = (other: number) => same.includes(other) || isOwn(other);
+      for (const [other, runs] of withOthers(works, one, isLeft))
         add(pairOfWorks(other, one, runs.map(swapSides), pairOptions));
       works.add(index, one.numbers);
     }
@@ -116,10 +118,14 @@ export function* compareSteps(
     notes: files.flatMap((file) => notes.get(file) ?? []),
   };
 
-  function* withOthers(finder: RunFinder, { numbers }: ComparedFile, same: readonly number[]) {
+  function* withOthers(
+    finder: RunFinder,
+    { numbers }: ComparedFile,
+    isLeft: (index: number) => boolean,
+  ) {
     for (const [index, runs] of finder.find(numbers)) {
       const other = compared[index];
-      if (other && !same.includes(index)) yield [other, runs] as const;
+      if (other && !isLeft(index)) yield [other, runs] as const;
     }
   }
 
@@ -133,6 +139,9 @@ export function* compareSteps(
     if (pair) pairs.push(limit(pair));
   }
 }
+
+const isOneStudent = (one: TextFile | undefined, other: TextFile) =>
+  one?.role === 'work' && other.person !== undefined && one.person === other.person;
 
 const swapSides = ({ first, second, length }: CommonRun): CommonRun => ({
   first: second,

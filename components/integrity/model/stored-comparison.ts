@@ -55,6 +55,7 @@ const textFile = v.strictObject({
   name: v.string(),
   role: v.picklist(['work', 'template', 'source']),
   owner: v.string(),
+  person: v.optional(v.string()),
   ways: v.optional(v.array(v.string())),
   pages: v.array(
     v.strictObject({

@@ -6,6 +6,8 @@ export interface TextInput {
   role: TextRole;
   /** The person who handed it in, or the name of the file. */
   owner: string;
+  /** The student who handed it in, if known: two files of one student are not compared with each other. */
+  person?: string;
 }
 
 /** Numbers the files of the same owner: a folder of one student may hold several. */

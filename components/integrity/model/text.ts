@@ -20,6 +20,8 @@ export interface TextFile {
   role: TextRole;
   /** The person who handed it in, as the report shows it; the name of the file if unknown. */
   owner: string;
+  /** The student who handed it in, if known: two files of one student are not compared with each other. */
+  person?: string;
   pages: readonly TextPage[];
   /** By which ways its text was found, such as "Word document". */
   ways?: readonly string[];

@@ -192,38 +192,42 @@ const isPageBreak = (element: string, attributes: string) =>
 const smallestSize = 2;
 
 /**
- * The look of the text of a run by its own properties (ISO/IEC 29500-1, 17.3.2). Cells of tables and text boxes may be dark by
- * a style, so white text in them counts as seen.
+ * The look of the text of a run by its own properties (ISO/IEC 29500-1, 17.3.2): letters in the colour of what is behind them
+ * are hidden. Cells of tables and text boxes may be dark by a style, so white text in them counts as seen.
  */
 class RunLook {
   private colour = '';
   private size = Infinity;
   private isRun = false;
-  private readonly isDark = { page: false, paragraph: false, run: false };
+  /** The colours behind the text; nothing if there is none of its own. */
+  private readonly fill = { page: '', paragraph: '', run: '' };
   private boxes = 0;
 
   get value(): TextLook {
     if (this.size <= smallestSize) return 'hidden';
-    const { page, paragraph, run } = this.isDark;
-    const isOnDark = page || paragraph || run || this.boxes > 0;
-    return isWhite(`#${this.colour}`) && !isOnDark ? 'gap' : 'seen';
+    const { page, paragraph, run } = this.fill;
+    const own = run || paragraph;
+    if (own === '' && this.boxes > 0) return 'seen';
+    return isSameColour(this.colour, own || page || white) ? 'gap' : 'seen';
   }
 
   start(element: string, attributes: string): void {
     const value = attributeOf(attributes, 'val') ?? '';
-    if (element === 'background') this.isDark.page = isDark(attributeOf(attributes, 'color'));
-    else if (element === 'p') this.isDark.paragraph = false;
+    if (element === 'background') this.fill.page = fillOf(attributeOf(attributes, 'color'));
+    else if (element === 'p') this.fill.paragraph = '';
     else if (element === 'tc' || element === 'txbxContent') this.boxes++;
     else if (element === 'r') {
       this.isRun = true;
-      this.isDark.run = false;
+      this.fill.run = '';
       this.colour = '';
       this.size = Infinity;
     } else if (element === 'color') this.colour = value;
     else if (element === 'sz') this.size = Number(value);
-    else if (element === 'highlight') this.isDark.run = !/^(?:none|white)$/i.test(value);
-    else if (element === 'shd' && isDark(attributeOf(attributes, 'fill')))
-      this.isDark[this.isRun ? 'run' : 'paragraph'] = true;
+    else if (element === 'highlight') this.fill.run = highlights[value] ?? this.fill.run;
+    else if (element === 'shd') {
+      const colour = attributeOf(attributes, value === 'solid' ? 'color' : 'fill');
+      this.fill[this.isRun ? 'run' : 'paragraph'] ||= fillOf(colour);
+    }
   }
 
   end(element: string): void {
@@ -232,7 +236,30 @@ class RunLook {
   }
 }
 
-const isDark = (colour = '') => !/^(?:auto)?$/i.test(colour) && !isWhite(`#${colour}`);
+const white = 'FFFFFF';
+
+/** A colour behind a text; nothing if the program chooses it. */
+const fillOf = (colour = '') => (/^[a-f\d]{6}$/i.test(colour) ? colour : '');
+
+/** The colours of a marker pen (ISO/IEC 29500-1, 17.18.40). */
+const highlights: Readonly<Record<string, string>> = {
+  ...{ black: '000000', white, red: 'FF0000', green: '00FF00', blue: '0000FF', yellow: 'FFFF00' },
+  ...{ cyan: '00FFFF', magenta: 'FF00FF', darkRed: '800000', darkGreen: '008000' },
+  ...{ darkBlue: '000080', darkYellow: '808000', darkCyan: '008080', darkMagenta: '800080' },
+  ...{ darkGray: '808080', lightGray: 'C0C0C0' },
+};
+
+/** The most by which a part of two colours differs that look alike, of 255. */
+const nearby = 15;
+
+/** Returns true if text of a colour cannot be read on another one. A colour that the program chooses can. */
+function isSameColour(colour: string, fill: string): boolean {
+  if (fillOf(colour) === '') return false;
+  if (isWhite(`#${fill}`)) return isWhite(`#${colour}`);
+  const parts = (text: string) => [0, 2, 4].map((at) => parseInt(text.slice(at, at + 2), 16));
+  const behind = parts(fill);
+  return parts(colour).every((part, index) => Math.abs(part - (behind[index] ?? 0)) <= nearby);
+}
 
 /** The look of a text; hidden text of its own size leaves a gap in a line. */
 type TextLook = 'seen' | 'gap' | 'hidden';

@@ -19,12 +19,13 @@ export async function readInputs(
   let left: number = readerLimit.allCharacters;
   const read = await Promise.all(
     withDistinctOwners(inputs).map(async (input, index): Promise<TextFile | UnreadFile> => {
-      const { file, role, owner } = input;
+      const { file, role, owner, person } = input;
       const text = await readText(file, role, { signal, id: `text-${index + 1}`, owner });
       onProgress(++done);
       if (typeof text === 'string') return { name: fileAndOwner(input), fault: text };
       left -= lengthOf(text);
-      return left < 0 ? { name: fileAndOwner(input), fault: 'too-much' } : text;
+      if (left < 0) return { name: fileAndOwner(input), fault: 'too-much' };
+      return person === undefined ? text : { ...text, person };
     }),
   );
   const isUnread = (one: TextFile | UnreadFile): one is UnreadFile => 'fault' in one;

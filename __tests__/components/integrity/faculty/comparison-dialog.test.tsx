@@ -112,6 +112,42 @@ test('Compares again when a switch changes, and shows its effect', async () => {
   expect(box.closest('label')).toHaveTextContent('Compared now.');
 });
 
+const passage = texts[0]!;
+const named = (name: string, file = passage) => new File([file], name);
+
+test('Compares no files of one student in a download without folders', async () => {
+  await open();
+  const files = [
+    named('iyeranu_7_90_pump.txt'),
+    named('iyeranu_7_91_pump again.txt'),
+    named('nairravi_LATE_8_92_data.txt', texts.at(-1)),
+  ];
+  const anyKind = userEvent.setup({ applyAccept: false });
+  await anyKind.upload(within(dialog()).getByLabelText('Add work of students'), files);
+  await user.click(button(/^Compare 3/));
+  const report = await within(dialog()).findByRole('group', { name: 'Report' });
+  expect(report).toHaveTextContent(/^0 pairs/);
+  expect(report).toHaveTextContent('3 texts compared');
+});
+
+test('Asks whose files are that begin alike before they are compared', async () => {
+  await open();
+  const files = [
+    named('anu_pump.txt'),
+    named('anu_copy.txt'),
+    named('ravi_data.txt', texts.at(-1)),
+  ];
+  const anyKind = userEvent.setup({ applyAccept: false });
+  await anyKind.upload(within(dialog()).getByLabelText('Add work of students'), files);
+  const question = within(dialog()).getByRole('group', { name: /^Several files begin with “anu”/ });
+  await user.click(button(/^Compare 3/));
+  const asked = 'Say whether files with the same beginning are by one student.';
+  expect(within(dialog()).getAllByText(asked)[0]).toBeVisible();
+  await user.click(within(question).getByRole('radio', { name: /^No/ }));
+  await user.click(button(/^Compare 3/));
+  expect(await within(dialog()).findByRole('list', { name: 'Pairs' })).toBeVisible();
+});
+
 test('Asks before a report that is not saved is closed', async () => {
   const onClose = jest.fn();
   await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);

@@ -145,3 +145,14 @@ test('Copies of a program in long files of data are named once', async () => {
   const text = Array.from({ length: 500 }, (_, index) => `${index}, ${index * index}`).join('\n');
   expect(await pairsOf(file('asha', text), file('bilal', text))).toHaveLength(1);
 });
+
+test('Two files of one student are no pair, alike or the same; with those of another student they are', async () => {
+  const text = programs['factorial']!;
+  const longer = `${text}\nreturn the sum of all the others`;
+  const by = (person: string, id: string, content: string) => ({ ...file(id, content), person });
+  expect(await pairsOf(by('anu', 'a', text), by('anu', 'b', text), by('anu', 'c', longer))).toEqual(
+    [],
+  );
+  const pairs = await pairsOf(by('anu', 'a', text), by('anu', 'b', text), by('ravi', 'c', text));
+  expect(pairs.map(({ first, second }) => `${first} ${second}`).sort()).toEqual(['a c', 'b c']);
+});

@@ -170,11 +170,24 @@ describe('A Word document', () => {
     it.each([
       ['white', run(white)],
       ['of one point', run('<w:sz w:val="2"/>')],
+      ['black on black', run('<w:color w:val="000000"/><w:shd w:val="clear" w:fill="000000"/>')],
+      ['near to its shading', run('<w:color w:val="1F3A60"/><w:shd w:fill="1f3864"/>')],
+      [
+        'of its solid shading',
+        run('<w:color w:val="0B5563"/><w:shd w:val="solid" w:color="0B5563" w:fill="auto"/>'),
+      ],
+      ['yellow on yellow', run('<w:color w:val="FFFF00"/><w:highlight w:val="yellow"/>')],
     ])('keeps text apart that is %s', (_, hidden) => {
       const body = `<w:p>${run('', 'seen')}${hidden}</w:p>`;
       expect(textOf(`<w:document>${body}</w:document>`)).toMatchObject({
         ...{ text: 'seen', hidden: 'unseen' },
       });
+    });
+
+    it('keeps text apart that has the colour of its paragraph, also in a table', () => {
+      const shaded = `<w:p><w:pPr><w:shd w:fill="DDEEFF"/></w:pPr>${run('', 'seen')}${run('<w:color w:val="DDEEFF"/>')}</w:p>`;
+      for (const body of [shaded, `<w:tc>${shaded}</w:tc>`])
+        expect(textOf(`<w:document>${body}</w:document>`)).toMatchObject({ hidden: 'unseen' });
     });
 
     it('leaves the gap of a white letter', () => {
@@ -183,12 +196,23 @@ describe('A Word document', () => {
     });
 
     it.each([
-      ['on a dark ground', `<w:p>${run(`${white}<w:shd w:fill="000000"/>`)}</w:p>`],
-      ['highlighted', `<w:p>${run(`${white}<w:highlight w:val="darkBlue"/>`)}</w:p>`],
-      ['in a dark paragraph', `<w:p><w:pPr><w:shd w:fill="000000"/></w:pPr>${run(white)}</w:p>`],
-      ['in a table', `<w:tc><w:p>${run(white)}</w:p></w:tc>`],
-      ['on a dark page', `<w:background w:color="1F2937"/><w:p>${run(white)}</w:p>`],
-    ])('has white text %s', (_, body) => {
+      ['white on a dark ground', `<w:p>${run(`${white}<w:shd w:fill="000000"/>`)}</w:p>`],
+      ['white and highlighted', `<w:p>${run(`${white}<w:highlight w:val="darkBlue"/>`)}</w:p>`],
+      [
+        'white in a dark paragraph',
+        `<w:p><w:pPr><w:shd w:fill="000000"/></w:pPr>${run(white)}</w:p>`,
+      ],
+      ['white in a table', `<w:tc><w:p>${run(white)}</w:p></w:tc>`],
+      ['white on a dark page', `<w:background w:color="1F2937"/><w:p>${run(white)}</w:p>`],
+      [
+        'on yellow in black',
+        `<w:p>${run('<w:color w:val="000000"/><w:shd w:fill="FFFF00"/>')}</w:p>`,
+      ],
+      [
+        'of the program’s colour on black',
+        `<w:p>${run('<w:color w:val="auto"/><w:shd w:fill="000000"/>')}</w:p>`,
+      ],
+    ])('has text %s', (_, body) => {
       expect(textOf(`<w:document>${body}</w:document>`)).toEqual({ number: 1, text: 'unseen' });
     });
   });
