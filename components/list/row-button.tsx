@@ -14,7 +14,7 @@ export function RowButton({ label, onPress }: RowButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       onClick={onPress}
-      className="ms-auto shrink-0 self-center text-muted outline-none after:absolute after:inset-0 after:rounded-control hover:text-brand focus-visible:after:outline-2 focus-visible:after:outline-brand print:hidden no-js:hidden"
+      className="-me-2 ms-auto grid size-10 shrink-0 place-items-center self-center text-muted outline-none after:absolute after:inset-0 after:rounded-control pointer-coarse:size-11 hover:text-brand focus-visible:after:outline-2 focus-visible:after:outline-brand print:hidden no-js:hidden"
     >
       <ChevronRightIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
     </button>

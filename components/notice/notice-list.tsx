@@ -28,19 +28,21 @@ export interface NoticeListProps<N extends ListedNotice> {
   hrefOf?: (notice: N) => string | undefined;
   /** Content below a notice's text. */
   belowOf?: (notice: N) => ReactNode;
+  /** Leaves out the picture or icon of each notice. */
+  plain?: boolean;
   /** Content at the end of a notice. */
   actionOf?: (notice: N) => ReactNode;
 }
 
 /** A list of notices with their times; read ones are muted. */
 export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
-  const { items, headingLevel, brief = false, hrefOf, belowOf, actionOf } = props;
+  const { items, headingLevel, brief = false, plain = false, hrefOf, belowOf, actionOf } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={item.id} className="relative flex items-start gap-3 py-3 first:pt-1 last:pb-0">
-          <NoticeIcon item={item} />
+          {!plain && <NoticeIcon item={item} />}
           <div className="min-w-0">
             <Title
               className={`font-sans text-body leading-snug tracking-normal wrap-anywhere ${item.read ? 'font-normal text-muted' : 'font-semibold'}`}

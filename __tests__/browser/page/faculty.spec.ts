@@ -19,6 +19,24 @@ test('a new assignment is saved, and a message says where it is', async ({ page 
   expect(requests).toEqual([]);
 });
 
+test('on a wide screen what waits is decided from the top, and all of the page is within 1,300 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, address);
+  const review = await page.getByRole('link', { name: /^Review all/ }).boundingBox();
+  expect(review!.y + review!.height).toBeLessThanOrEqual(200);
+  await expect(page.getByRole('heading', { level: 2, name: 'Notices' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    1300,
+  );
+  const tops = await page
+    .getByRole('main')
+    .locator('section[aria-labelledby]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(tops.slice(0, 2)).toEqual([tops[0], tops[0]]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -31,6 +49,14 @@ test.describe('on a phone', () => {
     await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
     await expect(strip.getByText('01:35-02:30')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+
+  test('the classes come first', async ({ page }) => {
+    await visit(page, address);
+    const top = async (name: string) =>
+      (await page.getByRole('region', { name, exact: true }).boundingBox())!.y;
+    expect(await top('Upcoming Classes')).toBeLessThanOrEqual(198);
+    expect(await top('Upcoming Classes')).toBeLessThan(await top('Student Profiles'));
   });
 
   test('the table shows the certifier and roll number of each student', async ({ page }) => {

@@ -50,7 +50,6 @@ export function StudentProfiles(content: ReviewContent) {
           />
         )}
       </div>
-      <ProfilesFoot content={content} />
       {more && (
         <noscript>
           <AllPanel id={allProfilesId} title="All student profiles">
@@ -76,24 +75,6 @@ const loadReport = async () => (await import('./report-dialog')).ReportDialog;
 const loadExchange = async () => (await import('./requests-dialog')).RequestsDialog;
 const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 
-/** What is done with the profiles less often: files of students, and the report of the records. */
-function ProfilesFoot({ content }: { content: ReviewContent }) {
-  const dialog = {
-    props: content,
-    className: `${cornerLinkClass} min-h-10 pointer-coarse:min-h-11`,
-  };
-  return (
-    <div className="mt-2 -mb-2 flex flex-wrap gap-x-5">
-      <LazyDialogButton {...dialog} load={loadExchange} name="exchange-files">
-        Exchange files
-      </LazyDialogButton>
-      <LazyDialogButton {...dialog} load={loadReport} name="record-report">
-        Record report
-      </LazyDialogButton>
-    </div>
-  );
-}
-
 /** How many wait, in bold, and for how long. */
 function WaitingLine({ text }: { text: string }) {
   const [count = '', rest = ''] = text.split(/(?<= waiting)/);
@@ -112,18 +93,23 @@ interface ProfilesActionsProps {
   waiting: number;
 }
 
-/** The way to decide and to every row, in a dialog or, without JavaScript, in a native panel. */
+/** The way to decide, which is first for the keyboard and at the end for the eye, to every row, to files and to the report. */
 function ProfilesActions({ content, more, waiting }: ProfilesActionsProps) {
+  const dialog = { props: content, className: cornerLinkClass };
   return (
-    <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="-my-2 flex flex-row-reverse flex-wrap items-center gap-x-4 gap-y-1">
+      {waiting > 0 && (
+        <a href={deskLink()} data-desk="" className={`${buttonClass('primary')} no-js:hidden`}>
+          Review all {formatCount(waiting)}
+        </a>
+      )}
       {more && (
         <>
           <LazyDialogButton
+            {...dialog}
             load={loadReview}
-            props={content}
             name="student-profiles"
             label="View All student profiles"
-            className={cornerLinkClass}
           >
             View All
           </LazyDialogButton>
@@ -132,11 +118,12 @@ function ProfilesActions({ content, more, waiting }: ProfilesActionsProps) {
           </noscript>
         </>
       )}
-      {waiting > 0 && (
-        <a href={deskLink()} data-desk="" className={`${buttonClass('primary')} no-js:hidden`}>
-          Review all {formatCount(waiting)}
-        </a>
-      )}
+      <LazyDialogButton {...dialog} load={loadExchange} name="exchange-files">
+        Exchange files
+      </LazyDialogButton>
+      <LazyDialogButton {...dialog} load={loadReport} name="record-report">
+        Record report
+      </LazyDialogButton>
     </div>
   );
 }

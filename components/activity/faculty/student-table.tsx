@@ -83,7 +83,8 @@ function RowDetails({ row }: { row: ReviewRow }) {
   const source = row.inRecord ? 'register' : row.source;
   const sourceLabel = row.byLetter
     ? 'by the key of the record'
-    : (sourceLabels[source] ?? (row.steps.length > 0 ? 'decided on this device' : null));
+    : (sourceLabels[source] ??
+      (source === 'register' && row.steps.length > 0 ? 'decided on this device' : null));
   return (
     <>
       <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">

@@ -8,10 +8,12 @@ import { PortalLink } from '@/components/page/portal-link';
 import { ShortDay } from '@/components/page/short-day';
 import { useToday } from '@/components/page/use-clock';
 import { Bar } from '@/components/ui/bar';
+import { cornerLinkClass } from '@/components/ui/button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { routes } from '@/lib/site/routes';
 import { useList, type OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
+import { formatCount } from '@/lib/text/count';
 
 interface OpenAssignmentsProps {
   items: readonly FacultyAssignment[];
@@ -28,15 +30,25 @@ export function OpenAssignments({ items, sizes }: OpenAssignmentsProps) {
   const records = { sizes, received: useRecords('received'), handins: useRecords('handins') };
   if (today === null || open.length === 0) return null;
   return (
-    <ul aria-label="Open assignments" className="divide-y divide-line px-5 py-1.5">
-      {open.slice(0, shown).map((assignment) => (
-        <OpenAssignment
-          key={assignment.id}
-          assignment={assignment}
-          handedIn={handedInOf(assignment, records)}
-        />
-      ))}
-    </ul>
+    <div className="px-5 py-1">
+      <ul aria-label="Open assignments" className="divide-y divide-line">
+        {open.slice(0, shown).map((assignment) => (
+          <OpenAssignment
+            key={assignment.id}
+            assignment={assignment}
+            handedIn={handedInOf(assignment, records)}
+          />
+        ))}
+      </ul>
+      {open.length > shown && (
+        <PortalLink
+          href={routes.facultyAssignments}
+          className={`${cornerLinkClass} mb-2 pointer-coarse:min-h-11`}
+        >
+          All {formatCount(open.length)} open assignments
+        </PortalLink>
+      )}
+    </div>
   );
 }
 
@@ -49,7 +61,7 @@ interface OpenAssignmentProps {
 function OpenAssignment({ assignment, handedIn }: OpenAssignmentProps) {
   const { id, name, section, due } = assignment;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-3">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2.5">
       <p className="min-w-0 text-note wrap-anywhere">
         <PortalLink
           href={routes.facultyAssignments}

@@ -47,6 +47,7 @@ export function Notices({ notices, by }: NoticesProps) {
     <div ref={container} tabIndex={-1} className="grid min-w-0 rounded-card outline-none">
       <NoticeCard
         title="Notices"
+        plain
         items={current.map(toFacultyNotification)}
         actionOf={(notice) => <OpenNotice notice={notice} onOpen={manage} />}
         rest={OtherNotices && <OtherNotices expired={expired} hidden={hidden} onOpen={manage} />}

@@ -28,7 +28,7 @@ export function ClassPeriod(props: ClassPeriodProps) {
     <li
       ref={useScrolledTo(isCurrent)}
       aria-current={state?.phase === 'now' ? 'time' : undefined}
-      className={`flex w-66 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-3 pb-2 @4xl/page:w-full @4xl/page:flex-none ${style} ${isCurrent ? '[scroll-initial-target:nearest]' : ''}`}
+      className={`flex w-66 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-2.5 pb-1.5 @4xl/page:w-full @4xl/page:flex-none ${style} ${isCurrent ? '[scroll-initial-target:nearest]' : ''}`}
     >
       <div className="flex min-h-6 items-baseline gap-2 self-stretch">
         {number !== undefined && (

@@ -35,7 +35,7 @@ export function EntryAction(props: EntryActionProps) {
       : undefined;
   if (!meeting || (!isHeld && !stored)) return null;
   const about = `${formatTime(start)}, ${title}`;
-  const link = `${cornerLinkClass} ${isShort ? '' : 'min-h-10'} pointer-coarse:min-h-11`;
+  const link = `${cornerLinkClass} ${isShort ? '' : 'min-h-8'} pointer-coarse:min-h-11`;
   const button = (verb: string, onClick: () => void, hasDialog = true) => (
     <button
       type="button"

@@ -59,7 +59,7 @@ export function PlainPeriod({ entry, on, isCurrent, cancellation, onAction }: Pl
             aria-label={`${label}: ${about}`}
             aria-haspopup={cancellation ? undefined : 'dialog'}
             onClick={onAction}
-            className={`${cornerLinkClass} min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
+            className={`${cornerLinkClass} min-h-8 pointer-coarse:min-h-11 no-js:hidden`}
           >
             {label}
           </button>

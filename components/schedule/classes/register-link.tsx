@@ -10,7 +10,7 @@ interface RegisterLinkProps {
   className?: string;
 }
 
-const linkClass = `${cornerLinkClass} min-h-10 pointer-coarse:min-h-11`;
+const linkClass = `${cornerLinkClass} min-h-8 pointer-coarse:min-h-11`;
 
 /** Opens the register of a class that has begun. */
 export function RegisterLink({ meeting, about, className = linkClass }: RegisterLinkProps) {
