@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
+import { FacultyProgressPage } from '@/app/(faculty)/faculty-progress/faculty-progress';
 import { FacultySettingsPage } from '@/app/(faculty)/faculty-settings/faculty-settings';
 import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
@@ -83,12 +84,22 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={teacher}
       hours={academic.hours}
-      rules={academic.help}
-      terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
       {...schedule}
       {...parts}
     />,
     ['No entries', 'No Classes Yet'],
+  ],
+  [
+    'progress of students',
+    <FacultyProgressPage
+      key="page"
+      sample={teacher}
+      timeZone="Asia/Kolkata"
+      help={academic.help}
+      {...{ rules: activityRules, attendance: 75, decisionDays: 14 }}
+      {...parts}
+    />,
+    ['No Students Yet'],
   ],
   [
     'faculty settings',

@@ -4,6 +4,7 @@ import { issuer } from '@/__tests__/components/credential/sample';
 import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/faculty-assignments';
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
+import { FacultyProgressPage } from '@/app/(faculty)/faculty-progress/faculty-progress';
 import { FacultyRegisterPage } from '@/app/(faculty)/faculty-register/faculty-register';
 import { FacultySettingsPage } from '@/app/(faculty)/faculty-settings/faculty-settings';
 import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
@@ -101,17 +102,22 @@ const pages = [
     ),
   },
   {
-    route: routes.facultyClassroom,
+    route: routes.facultyProgress,
     show: ({ teacher }: Records) => (
-      <FacultyClassroomPage
+      <FacultyProgressPage
         sample={teacher}
         sampleStudent={teacher === sampleRecords.teacher ? student : undefined}
-        hours={academic.hours}
-        rules={academic.help}
-        terms={{ rules: activityRules, attendance: 75, decisionDays: 14 }}
-        {...schedule}
+        timeZone="Asia/Kolkata"
+        help={academic.help}
+        {...{ rules: activityRules, attendance: 75, decisionDays: 14 }}
         {...parts}
       />
+    ),
+  },
+  {
+    route: routes.facultyClassroom,
+    show: ({ teacher }: Records) => (
+      <FacultyClassroomPage sample={teacher} hours={academic.hours} {...schedule} {...parts} />
     ),
   },
   {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import FacultyAssignmentsPage from '@/app/(faculty)/faculty-assignments/page';
 import FacultyClassroomPage from '@/app/(faculty)/faculty-classroom/page';
 import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
+import FacultyProgressPage from '@/app/(faculty)/faculty-progress/page';
 import FacultyRegisterPage from '@/app/(faculty)/faculty-register/page';
 import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
 import FacultyLayout from '@/app/(faculty)/layout';
@@ -37,6 +38,11 @@ const pages = [
   { Page: ChatsPage, what: 'chats', to: '/login/#to=/Chats/' },
   { Page: SettingsPage, what: 'settings', to: '/login/#to=/Settings/' },
   { Page: FacultyDashboardPage, what: 'dashboard', to: '/faculty-login/#to=/faculty-dashboard/' },
+  {
+    Page: FacultyProgressPage,
+    what: 'progress page',
+    to: '/faculty-login/#to=/faculty-progress/',
+  },
   { Page: FacultyClassroomPage, what: 'classroom', to: '/faculty-login/#to=/faculty-classroom/' },
   { Page: FacultyRegisterPage, what: 'register', to: '/faculty-login/#to=/faculty-register/' },
   {

@@ -87,6 +87,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
     ...classes.slice(0, 3).map(({ start, end }) => formatPeriodTime(start, end)),
     ...['Student Profiles', 'Certifications by', 'Roll no', 'Create New Assignment', 'Notices'],
   ],
+  facultyProgress: ['Students', 'How this is counted'],
   facultyClassroom: listed(
     classroom.map(({ section }) => section),
     'Not Available Yet',
@@ -119,6 +120,7 @@ const signedOutSentences: typeof sampleSentences = {
   chats: signedOut('chats', 'roll number'),
   settings: signedOut('settings', 'roll number'),
   facultyDashboard: signedOut('dashboard', 'employee id'),
+  facultyProgress: signedOut('progress page', 'employee id'),
   facultyClassroom: signedOut('classroom', 'employee id'),
   facultyRegister: signedOut('register', 'employee id'),
   facultyAssignments: signedOut('assignments', 'employee id'),

@@ -53,8 +53,7 @@ export function NeedsHelp(content: HelpContent) {
       )}
       {listed.length > shown.length && (
         <PortalLink
-          href={routes.facultyClassroom}
-          hash="#who-needs-help"
+          href={routes.facultyProgress}
           className={`${cornerLinkClass} mt-2 pointer-coarse:min-h-11`}
         >
           All {formatCount(listed.length)} of {formatCount(rows.length)} students

@@ -17,9 +17,8 @@ import { textContent } from '@/lib/form/form-content';
 import { formName } from '@/lib/form/form-draft';
 import { recordIdOf } from '@/lib/store/kind/person-id';
 import { workspace } from '@/lib/store/device';
-import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
-import { addContact } from './model/contact';
+import { addWritten } from './model/contact';
 import type { HelpRow } from './model/help-row';
 import { Reasons } from './why-panel';
 
@@ -58,9 +57,7 @@ function WriteForm({ row, by }: Pick<WriteDialogProps, 'row' | 'by'>) {
     check: ({ values }) => checkFields(fields, values),
     save: async ({ values }, draft) => {
       const text = values.text.trim();
-      const said = text.slice(0, limits.contact.text);
-      const contact = addContact(row, { kind: 'wrote', day: dayOf(new Date()), text: said }, by);
-      const changes = [contact, draft.removal()];
+      const changes = [addWritten(row, text, by), draft.removal()];
       const failed = hasLetters
         ? await sendMessage('note', id, { text, file: null, changes })
         : await copy(text);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface TableColumn<Row, Sort> {
   name: string;
@@ -33,12 +33,15 @@ export interface TableProps<Row, Sort> {
   choice?: { all: ReactNode; of: (row: Row) => ReactNode } | undefined;
   /** The link or the button of a row covers it whole. */
   pressable?: boolean;
+  /** What is shown below a row, as wide as the table. */
+  below?: (row: Row) => ReactNode;
   className?: string;
 }
 
 /** A table that can be sorted. The first column names the row. */
 export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
-  const { caption, columns, rows, keyOf, order, choice, pressable = false, className = '' } = props;
+  const { caption, columns, rows, keyOf, order, choice, below } = props;
+  const { pressable = false, className = '' } = props;
   return (
     <table className={`w-full border-collapse ${className}`}>
       <caption className="sr-only">{caption}</caption>
@@ -52,30 +55,43 @@ export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr
-            key={keyOf(row)}
-            className={`border-b border-line last:border-b-0 ${pressable ? 'relative hover:bg-brand-soft [&_a]:after:absolute [&_a]:after:inset-0' : ''}`}
-          >
-            {choice && <td className="relative z-10 w-px py-3 pe-3 align-top">{choice.of(row)}</td>}
-            {columns.map(({ name, className = '', cellClass = '', cell }, place) =>
-              place === 0 ? (
-                <th
-                  key={name}
-                  scope="row"
-                  className={`text-start font-semibold wrap-anywhere ${className} ${cellClass}`}
-                >
-                  {cell(row, index)}
-                </th>
-              ) : (
-                <td key={name} className={`${className} ${cellClass}`}>
-                  {cell(row, index)}
-                </td>
-              ),
-            )}
-          </tr>
+          <Fragment key={keyOf(row)}>
+            <tr
+              className={`border-b border-line last:border-b-0 ${pressable ? 'relative hover:bg-brand-soft [&_a]:after:absolute [&_a]:after:inset-0' : ''}`}
+            >
+              {choice && (
+                <td className="relative z-10 w-px py-3 pe-3 align-top">{choice.of(row)}</td>
+              )}
+              {columns.map(({ name, className = '', cellClass = '', cell }, place) =>
+                place === 0 ? (
+                  <th
+                    key={name}
+                    scope="row"
+                    className={`text-start font-semibold wrap-anywhere ${className} ${cellClass}`}
+                  >
+                    {cell(row, index)}
+                  </th>
+                ) : (
+                  <td key={name} className={`${className} ${cellClass}`}>
+                    {cell(row, index)}
+                  </td>
+                ),
+              )}
+            </tr>
+            <Below columns={columns.length + (choice ? 1 : 0)}>{below?.(row)}</Below>
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Below({ columns, children }: { columns: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr className="border-b border-line">
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   AcademicCapIcon,
   BookOpenIcon,
+  ChartBarIcon,
   ChatBubbleLeftRightIcon,
   ClipboardDocumentCheckIcon,
   ClipboardDocumentListIcon,
@@ -58,14 +59,19 @@ export const facultyAudience: ShellAudience = {
       icon: <Squares2X2Icon aria-hidden="true" />,
     },
     {
-      href: routes.facultyClassroom,
-      label: 'MyClassroom',
-      icon: <AcademicCapIcon aria-hidden="true" />,
-    },
-    {
       href: routes.facultyRegister,
       label: 'Register',
       icon: <ClipboardDocumentCheckIcon aria-hidden="true" />,
+    },
+    {
+      href: routes.facultyProgress,
+      label: 'Progress',
+      icon: <ChartBarIcon aria-hidden="true" />,
+    },
+    {
+      href: routes.facultyClassroom,
+      label: 'MyClassroom',
+      icon: <AcademicCapIcon aria-hidden="true" />,
     },
     {
       href: routes.facultyAssignments,

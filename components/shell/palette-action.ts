@@ -111,14 +111,14 @@ const teacherActions: readonly PaletteAction[] = [
     kind: 'Action',
     label: 'Who needs help, and why',
     keywords: 'students attendance marks missing work contact',
-    run: (go: Navigate) => go(`${routes.facultyClassroom}#who-needs-help`),
+    run: (go: Navigate) => go(routes.facultyProgress),
   },
   {
     id: 'compliance',
     kind: 'Action',
     label: 'Compliance of your students',
     keywords: 'complete missing points proof approvals waiting naac',
-    run: (go: Navigate) => go(`${routes.facultyClassroom}#compliance`),
+    run: (go: Navigate) => go(`${routes.facultyProgress}?view=compliance`),
   },
   {
     id: 'compare-texts',

@@ -125,6 +125,7 @@ export const pictureFolders = [
   'Chats',
   'Settings',
   'faculty-dashboard',
+  'faculty-progress',
   'faculty-classroom',
   'faculty-register',
   'faculty-assignments',

@@ -188,6 +188,7 @@ export const site = z.strictObject({
       chats: page("the student's chats"),
       settings: page("the student's settings"),
       facultyDashboard: page('the faculty dashboard'),
+      facultyProgress: page("the progress of a teacher's students"),
       facultyClassroom: page("the faculty's classroom"),
       facultyRegister: page("the faculty's register"),
       facultyAssignments: page("the faculty's assignments"),

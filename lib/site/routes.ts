@@ -14,6 +14,7 @@ export const routes = {
   chats: '/Chats/',
   settings: '/Settings/',
   facultyDashboard: '/faculty-dashboard/',
+  facultyProgress: '/faculty-progress/',
   facultyClassroom: '/faculty-classroom/',
   facultyRegister: '/faculty-register/',
   facultyAssignments: '/faculty-assignments/',

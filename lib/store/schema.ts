@@ -228,6 +228,8 @@ export const schemas = {
     student: sender,
     kind: v.picklist(['spoke', 'wrote', 'referred', 'note']),
     day,
+    /** The day on which the teacher wants to look again. */
+    followUp: v.optional(day),
     text: text(limits.contact.text),
     by: filled(limits.person),
   }),

@@ -22,6 +22,7 @@ const places: Readonly<Record<string, OverlayPlace>> = {
   'the dashboard of the faculty': faculty.dashboard,
   'the assignments of the faculty': faculty.assignments,
   'the classroom': faculty.classroom,
+  'the students of a teacher': faculty.students,
   'the check of a credential': faculty.verify,
   'the tour of a student': tour.ofStudent,
   'the tour of a teacher': tour.ofTeacher,

@@ -59,16 +59,9 @@ export async function signInWithRegister(
   await signIn(page, teacher);
 }
 
-/** Opens a panel of MyClassroom as a teacher with this register. */
-export async function openPanel(
-  page: Page,
-  name: string,
-  items?: RegisteredStudent[],
-): Promise<Locator> {
+/** Opens the table of students as a teacher with this register. */
+export async function openStudents(page: Page, items?: RegisteredStudent[]): Promise<Locator> {
   await signInWithRegister(page, items);
-  await visit(page, routes.facultyClassroom);
-  const panel = page.getByRole('region', { name });
-  // The code of some lists waits until they are near.
-  await panel.scrollIntoViewIfNeeded();
-  return panel;
+  await visit(page, routes.facultyProgress);
+  return page.getByRole('region', { name: 'Students' });
 }

@@ -6,6 +6,7 @@ import {
   rao,
 } from '@/__tests__/components/exchange/model/sample';
 import { facultyKey } from '@/__tests__/components/exchange/faculty-key';
+import { rules as activityRules } from '@/__tests__/components/compliance/register';
 import { registered, rules } from '@/__tests__/components/help/register';
 import {
   decidedByStudent,
@@ -16,12 +17,13 @@ import { planRequests } from '@/components/activity/model/request-file';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import { senderNote } from '@/components/activity/model/sender-note';
 import { planHandins } from '@/components/assignment/model/handin-file';
-import { naacTemplates } from '@/components/compliance/model/naac-template';
+import type { CheckedActivity } from '@/components/compliance/model/checked-student';
+import { naacFile } from '@/components/compliance/model/naac-file';
 import { toAttachment } from '@/components/exchange/model/payload';
 import { recipientsIn } from '@/components/exchange/model/encryption';
 import { writeExchange } from '@/components/exchange/model/file';
 import { contactsByStudent, type Contact } from '@/components/help/model/contact';
-import { findHelpRows, helpRows } from '@/components/help/model/help-row';
+import { helpRows } from '@/components/help/model/help-row';
 import type { Records } from '@/lib/store/record';
 
 /** One roll number as three sources write it. */
@@ -87,8 +89,7 @@ describe.each(others)('A student whose roll number is also written %s', (other) 
     const rows = helpRows(students, rules, new Map([['w', work]]));
     expect(rows).toMatchObject([{ sections: ['A', 'B'], reasons: [] }]);
     const contacts = contactsByStudent(new Map([['c', contact]]));
-    const query = { section: null, view: 'contacted', text: '' } as const;
-    expect(findHelpRows(rows, query, contacts)).toHaveLength(1);
+    expect(contacts.get(rows[0]!.id)).toEqual([contact]);
     const [reviewed] = reviewRows({
       ...{ register: [], decisions: none, students, student: tara(other), published: [] },
       ...{ activities: [pendingActivity('one')], submissions: none },
@@ -97,9 +98,15 @@ describe.each(others)('A student whose roll number is also written %s', (other) 
   });
 
   test('is in a file for NAAC once', () => {
-    const found = [tara(), tara(other)].map((student) => ({ student, activity: {} as never }));
-    const choice = { programme: 'CSE', programmeCode: '1' } as never;
-    expect(naacTemplates['1.3.2'].lines(found, choice)).toHaveLength(1);
+    const students = [
+      registered('Tara', { rollNumber: written! }),
+      registered('Tara', { rollNumber: other }),
+    ];
+    const found = students.map((student) => ({
+      ...student,
+      activities: [{ status: 'Approved', category: 'Internship' } as CheckedActivity],
+    }));
+    expect(naacFile(found, activityRules, '1.3.2', null).lines).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { aliases, asset, routes } from '@/lib/site/routes';
 
 const addresses = Object.values(routes);
 
-test('the site has the thirteen routes of the specification, and the pages for evidence, accessibility and credentials', () => {
+test('the site has the thirteen routes of the specification, and the pages for evidence, accessibility, credentials and progress', () => {
   expect(addresses.map((address) => address.replace(/(.)\/$/, '$1'))).toEqual(
     expect.arrayContaining([
       '/',
@@ -19,6 +19,7 @@ test('the site has the thirteen routes of the specification, and the pages for e
       '/Chats',
       '/Settings',
       '/faculty-dashboard',
+      '/faculty-progress',
       '/faculty-classroom',
       '/faculty-register',
       '/faculty-assignments',

@@ -1,10 +1,6 @@
 'use client';
 
 import { ChatSection } from '@/components/chat/chat-section';
-import { ComplianceSection } from '@/components/compliance/compliance-section';
-import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
-import { HelpSection } from '@/components/help/help-section';
-import { hasFigures } from '@/components/help/model/has-figures';
 import { ListPage } from '@/components/list/list-page';
 import type { RecordItem } from '@/components/list/record-list';
 import { TeacherWeek } from '@/components/schedule/classes/teacher-week';
@@ -15,24 +11,18 @@ import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import type { WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
-import type { HelpRules } from '@/content/schema/academic';
 import type { ClassroomSection } from '@/content/schema/faculty/classroom';
-import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 
 interface FacultyClassroomPageProps extends OwnListPageProps<TeacherRecord> {
-  /** The sample's student, who submits on the same device. */
-  sampleStudent?: StudentRecord | undefined;
   week: WeekSite;
   calendarHost: CalendarHost;
   /** When a class can be held. */
   hours: FreeSlotProps['hours'];
-  rules: HelpRules;
-  terms: Omit<ComplianceTerms, 'asOf'>;
 }
 
 export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
-  const { sample, sampleStudent, signedOut, empty, week, calendarHost, hours } = props;
+  const { sample, signedOut, empty, week, calendarHost, hours } = props;
   const { timeZone } = calendarHost;
   return (
     <OwnRecord kind="teacher" sample={sample} signedOut={signedOut}>
@@ -42,7 +32,6 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
         const students = record.register.items;
         const timetable = { ...schedule, meetings: classes.items };
         const slots = occupancy && occupancy.sections.length > 0 ? { occupancy, hours } : undefined;
-        const onDevice = record === sample ? sampleStudent : undefined;
         return (
           <>
             <ListPage
@@ -67,24 +56,6 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
             <ChatSection timeZone={timeZone} />
             <TeacherWeek timetable={timetable} by={by} slots={slots} {...week} />
             <TimetableFile timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
-            <HelpSection
-              students={students.some(hasFigures) ? students : []}
-              asOf={asOf}
-              by={by}
-              rules={props.rules}
-            />
-            <ComplianceSection
-              students={students}
-              device={
-                onDevice && {
-                  rollNumber: onDevice.student.rollNumber,
-                  activities: onDevice.activities.items,
-                }
-              }
-              asOf={asOf}
-              by={by}
-              {...props.terms}
-            />
           </>
         );
       }}

@@ -3,7 +3,7 @@ import { calendarHost } from '@/components/schedule/model/icalendar';
 import { cornerLinkClass } from '@/components/ui/button';
 import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, activityRules, calendar } from '@/content/campus';
+import { academic, calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
@@ -18,17 +18,10 @@ export default function Page() {
   return (
     <FacultyClassroomPage
       sample={shownSample?.teacher ?? null}
-      sampleStudent={shownSample?.student}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       calendarHost={calendarHost(site)}
       signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="classroom" />}
       hours={academic.hours}
-      rules={academic.help}
-      terms={{
-        rules: activityRules,
-        attendance: site.attendanceThreshold,
-        decisionDays: academic.decisionDays ?? null,
-      }}
       empty={
         <EmptyPage
           kind="teacher"

@@ -71,7 +71,6 @@ export function StudentProfiles(content: ReviewContent) {
 /** The id of the panel with every row, for browsers without JavaScript. */
 const allProfilesId = 'all-student-profiles';
 
-const loadReport = async () => (await import('./report-dialog')).ReportDialog;
 const loadExchange = async () => (await import('./requests-dialog')).RequestsDialog;
 const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 
@@ -120,9 +119,6 @@ function ProfilesActions({ content, more, waiting }: ProfilesActionsProps) {
       )}
       <LazyDialogButton {...dialog} load={loadExchange} name="exchange-files">
         Exchange files
-      </LazyDialogButton>
-      <LazyDialogButton {...dialog} load={loadReport} name="record-report">
-        Record report
       </LazyDialogButton>
     </div>
   );

@@ -1,6 +1,4 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import type { Activity } from '@/lib/activity/activity';
 
 /** What the college asks of every student and of the teachers who decide. */
 export interface ComplianceTerms {
@@ -11,13 +9,4 @@ export interface ComplianceTerms {
   decisionDays: number | null;
   /** The day of the figures. */
   asOf: string;
-}
-
-export interface ComplianceContent extends ComplianceTerms {
-  /** The students of the teacher's sections. */
-  students: readonly RegisteredStudent[];
-  /** The sample's student, who submits on the same device. */
-  device?: { rollNumber: string; activities: readonly Activity[] } | undefined;
-  /** The name of the teacher. */
-  by: string;
 }

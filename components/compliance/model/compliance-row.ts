@@ -1,6 +1,5 @@
 import { pointsOf } from '@/components/activity/model/points';
 import { compareText } from '@/lib/text/compare-text';
-import { searchKey, searchTerms } from '@/lib/text/normalize';
 import type { CheckedActivity, CheckedStudent } from './checked-student';
 import type { ComplianceTerms } from './compliance-content';
 import { complianceGaps, type ComplianceGap, type GapKind } from './compliance-gap';
@@ -53,18 +52,6 @@ export const pointsText = ({ points, required }: Pick<ComplianceRow, 'points' | 
 
 export const isComplete = ({ gaps }: Pick<ComplianceRow, 'gaps'>): boolean => gaps.length === 0;
 
-/** The students that are shown: those with a gap, with a gap of one kind, without any, or all. */
-export type ComplianceView = 'incomplete' | GapKind | 'complete' | 'all';
-
-export interface ComplianceQuery {
-  /** Null for every section. */
-  section: string | null;
-  view: ComplianceView;
-  text: string;
-}
-
-const rowKey = searchKey(({ name, rollNumber }: ComplianceRow) => `${name} ${rollNumber}`);
-
 /** The rows of a section, with the gaps that hold for it; all rows for null. */
 export function rowsOfSection(
   rows: readonly ComplianceRow[],
@@ -79,24 +66,6 @@ export function rowsOfSection(
         : { ...row, gaps: row.gaps.filter((gap) => gap.sections?.includes(section) ?? true) },
     );
   return inOrder(own);
-}
-
-/** The rows of a section that a query finds, in order. */
-export function findComplianceRows(
-  rows: readonly ComplianceRow[],
-  { view, text }: Omit<ComplianceQuery, 'section'>,
-): ComplianceRow[] {
-  const terms = searchTerms(text);
-  return rows.filter(
-    (row) => isInView(row, view) && terms.every((term) => rowKey(row).includes(term)),
-  );
-}
-
-function isInView(row: ComplianceRow, view: ComplianceView): boolean {
-  if (view === 'all') return true;
-  if (view === 'complete') return isComplete(row);
-  if (view === 'incomplete') return !isComplete(row);
-  return hasGap(row, view);
 }
 
 export const hasGap = ({ gaps }: Pick<ComplianceRow, 'gaps'>, kind: GapKind): boolean =>

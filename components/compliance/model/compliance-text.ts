@@ -1,7 +1,6 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { ComplianceTerms } from './compliance-content';
 import type { GapKind } from './compliance-gap';
-import type { ComplianceView } from './compliance-row';
 
 /** What a gap of each kind is, as the name of a group of students. */
 export const gapGroups: Record<GapKind, string> = {
@@ -12,13 +11,6 @@ export const gapGroups: Record<GapKind, string> = {
   undecided: 'No record of who decided',
   attendance: 'Attendance is too low',
 };
-
-export const viewOptions: readonly { value: ComplianceView; text: string }[] = [
-  { value: 'incomplete', text: 'Incomplete students' },
-  ...Object.entries(gapGroups).map(([value, text]) => ({ value: value as GapKind, text })),
-  { value: 'complete', text: 'Complete students' },
-  { value: 'all', text: 'All students' },
-];
 
 /** Returns true if the rules ask for points. */
 export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>

@@ -1,82 +1,72 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
-import { toCsv } from '@/lib/file/csv';
+import type { CsvCell } from '@/lib/file/csv';
+import { normalizeId } from '@/lib/record/person';
 import { compareText } from '@/lib/text/compare-text';
+import { academicYear } from '@/lib/time/academic-year';
 import type { CheckedActivity } from './checked-student';
 import type { ComplianceRow } from './compliance-row';
-import {
-  naacTemplates,
-  type NaacActivity,
-  type NaacChoice,
-  type NaacMetric,
-} from './naac-template';
+import { naacTemplates, type NaacActivity, type NaacMetric } from './naac-template';
 
-interface NaacFile {
-  /** The number of lines below the headings. */
-  lines: number;
-  /** What the file cannot say; also at its top. */
+type NaacStudent = Pick<ComplianceRow, 'name' | 'rollNumber' | 'activities'>;
+
+interface NaacFile<S> {
+  lines: readonly { student: S; cells: Record<string, CsvCell> }[];
+  /** What the file cannot say. */
   notes: readonly string[];
-  csv: string;
 }
 
 /** The names of the categories whose activities a template lists. */
 export const categoriesOf = ({ categories }: ActivityRules, metric: NaacMetric): string[] =>
   categories.filter(({ naac }) => naac === metric).map(({ name }) => name);
 
-/** Fills a template with the approved activities of these students, oldest first. */
-export function naacFile(
-  rows: readonly ComplianceRow[],
+/** Returns the approved activities of a student that a template lists. */
+export function naacActivities(
+  { activities }: Pick<NaacStudent, 'activities'>,
   rules: ActivityRules,
-  choice: NaacChoice,
-): NaacFile {
-  const { title, columns, notes: fixed, lines: fill, counts } = naacTemplates[choice.metric];
-  const names = new Set(categoriesOf(rules, choice.metric));
-  const all = rows.flatMap((student) =>
-    student.activities
-      .filter(({ status, category }) => status === 'Approved' && names.has(category))
-      .map((activity) => ({ student, activity })),
+  metric: NaacMetric,
+): CheckedActivity[] {
+  const names = categoriesOf(rules, metric);
+  if (names.length === 0) return [];
+  return activities.filter(
+    ({ status, category }) => status === 'Approved' && names.includes(category),
   );
-  const counted = all.filter(({ activity }) => counts?.(activity) ?? true);
-  const lines = fill(
-    counted.filter(({ activity }) => isInPeriod(activity, choice)).sort(byDay),
-    choice,
-  );
-  const undated = isLimited(choice) ? counted.filter(({ activity }) => !activity.date).length : 0;
-  const notes = [
-    ...[...fixed, ...programmeNote(choice)],
-    ...leftOutNote(all.length - counted.length, 'at other levels'),
-    ...leftOutNote(undated, 'without a date'),
-  ];
-  const heading = toCsv(
-    [title],
-    notes.map((note) => ({ [title]: `Note: ${note}` })),
-  );
-  // The second table has no byte-order mark of its own.
-  const csv = `${heading}\r\n\r\n${toCsv(columns, lines).slice(1)}`;
-  return { lines: lines.length, notes, csv };
 }
 
-/** What is wrong with a period, and what to do. */
-export const periodError = ({ from, to }: NaacChoice): string | null =>
-  from !== '' && to !== '' && to < from
-    ? 'The last day is before the first day. Change one of them.'
-    : null;
-
-const isLimited = ({ from, to }: NaacChoice) => from !== '' || to !== '';
-
-function isInPeriod({ date }: CheckedActivity, choice: NaacChoice): boolean {
-  if (!isLimited(choice)) return true;
-  return Boolean(date && date >= choice.from && (choice.to === '' || date <= choice.to));
+/** Fills a template with the approved activities of these students, of one academic year or of all, oldest first. */
+export function naacFile<S extends NaacStudent>(
+  students: readonly S[],
+  rules: ActivityRules,
+  metric: NaacMetric,
+  year: string | null,
+): NaacFile<S> {
+  const { notes, counts, once = false, line } = naacTemplates[metric];
+  const all = students.flatMap((student) =>
+    naacActivities(student, rules, metric).map((activity) => ({ student, activity })),
+  );
+  const counted = all.filter(({ activity }) => counts?.(activity) ?? true);
+  const found = counted
+    .filter(({ activity: { date } }) => year === null || (date && academicYear(date) === year))
+    .sort(byDay);
+  const undated = year === null ? 0 : counted.filter(({ activity }) => !activity.date).length;
+  const seen = new Set<string>();
+  const listed = found.filter(({ student }) => {
+    const id = normalizeId(student.rollNumber);
+    return !once || (!seen.has(id) && seen.add(id));
+  });
+  return {
+    lines: listed.map((one) => ({ student: one.student, cells: line(one) })),
+    notes: [
+      ...notes,
+      ...leftOutNote(all.length - counted.length, 'at other levels'),
+      ...leftOutNote(undated, 'without a date'),
+    ],
+  };
 }
 
 function byDay(one: NaacActivity, other: NaacActivity): number {
   const [day = '', next = ''] = [one.activity.date ?? '', other.activity.date ?? ''];
   if (day !== next) return day < next ? -1 : 1;
   return compareText(one.student.name, other.student.name);
-}
-
-function programmeNote({ metric, programme, programmeCode }: NaacChoice): string[] {
-  if (metric !== '1.3.2' || (programme.trim() !== '' && programmeCode.trim() !== '')) return [];
-  return ['The register does not know the programme of a student. Enter its name and code.'];
 }
 
 function leftOutNote(count: number, which: string): string[] {

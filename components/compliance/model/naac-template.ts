@@ -1,5 +1,4 @@
 import type { CsvCell } from '@/lib/file/csv';
-import { groupByPerson } from '@/lib/record/person';
 import type { CheckedActivity } from './checked-student';
 import type { ComplianceRow } from './compliance-row';
 import { academicYear } from '@/lib/time/academic-year';
@@ -9,28 +8,16 @@ export const naacMetrics = ['5.3.1', '1.3.2'] as const;
 
 export type NaacMetric = (typeof naacMetrics)[number];
 
-/** What a file is made of, besides the activities. */
-export interface NaacChoice {
-  metric: NaacMetric;
-  /** The first and the last day of the activities, "YYYY-MM-DD"; empty for no limit. */
-  from: string;
-  to: string;
-  /** The programme of the students, which a register does not know; may be empty. */
-  programme: string;
-  programmeCode: string;
-}
-
+/** What a sheet lists, and from what. */
 interface Template {
-  /** Its name in a choice. */
-  label: string;
-  /** The heading of the sheet. */
-  title: string;
   columns: readonly string[];
   /** What the file cannot say, or says in its own way. */
   notes: readonly string[];
   /** Returns true if the metric counts an activity; every one, if left out. */
   counts?: (activity: CheckedActivity) => boolean;
-  lines: (found: readonly NaacActivity[], choice: NaacChoice) => Record<string, CsvCell>[];
+  /** Every student is in it once. */
+  once?: boolean;
+  line: (one: NaacActivity) => Record<string, CsvCell>;
 }
 
 /** An approved activity and its student. */
@@ -65,9 +52,6 @@ const project = {
  */
 export const naacTemplates: Record<NaacMetric, Template> = {
   '5.3.1': {
-    label: '5.3.1: awards and medals',
-    title:
-      '5.3.1 Awards/medals won by students for outstanding performance in sports/cultural activities',
     columns: Object.values(award),
     notes: [
       `“${award.name}” has the category. Replace it if the certificate names another award, and delete activities without one. An award of a team counts once.`,
@@ -76,32 +60,28 @@ export const naacTemplates: Record<NaacMetric, Template> = {
       `“${award.year}” is the academic year of the activity, from July to June, and “${award.event}” its name.`,
     ],
     counts: ({ level }) => !level || awardLevels.test(level),
-    lines: (found) =>
-      found.map(({ student, activity }) => ({
-        [award.year]: activity.date ? academicYear(activity.date) : '',
-        [award.name]: activity.category,
-        [award.team]: '',
-        [award.level]: activity.level ?? '',
-        [award.event]: activity.name,
-        [award.student]: student.name,
-      })),
+    line: ({ student, activity }) => ({
+      [award.year]: activity.date ? academicYear(activity.date) : '',
+      [award.name]: activity.category,
+      [award.team]: '',
+      [award.level]: activity.level ?? '',
+      [award.event]: activity.name,
+      [award.student]: student.name,
+    }),
   },
   '1.3.2': {
-    label: '1.3.2: projects and internships',
-    title: '1.3.2 Students undertaking project work/field work/internships',
     columns: Object.values(project),
     notes: [
       'Every student is in the file once. The metric is about the latest completed academic year.',
+      `“${project.programme}” and “${project.code}” are empty, because the register does not know the programme of a student.`,
       `“${project.link}” is empty, because proofs are not published. Add the address of the scanned certificate on the college’s website.`,
     ],
-    lines: (found, { programme, programmeCode }) =>
-      [...groupByPerson(found, ({ student }) => student.rollNumber).values()].map(
-        ([{ student }]) => ({
-          [project.programme]: programme.trim(),
-          [project.code]: programmeCode.trim(),
-          [project.students]: `${student.name} (${student.rollNumber})`,
-          [project.link]: '',
-        }),
-      ),
+    once: true,
+    line: ({ student }) => ({
+      [project.programme]: '',
+      [project.code]: '',
+      [project.students]: `${student.name} (${student.rollNumber})`,
+      [project.link]: '',
+    }),
   },
 };

@@ -2,6 +2,7 @@ import { limits } from '@/content/schema/limits';
 import {
   checkFields,
   choiceField,
+  comingDayField,
   dayField,
   linesField,
   readFields,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/form/field';
 import { textContent } from '@/lib/form/form-content';
 import { groupByPerson } from '@/lib/record/person';
+import { dayOf } from '@/lib/time/day';
 import { newId, now, put, type Change, type Records, type StoredRecords } from '@/lib/store/record';
 
 /** What a teacher did for a student. */
@@ -32,6 +34,7 @@ const contactFields = {
     (text, today) => text > today && 'This date is in the future. Enter the day it was done.',
     'Enter the day.',
   ),
+  followUp: comingDayField('This date is in the past. Enter a day from today on.'),
   text: linesField(limits.contact.text, 'The note'),
 };
 
@@ -39,8 +42,8 @@ export type ContactField = keyof typeof contactFields;
 
 export type ContactTexts = TextsOf<typeof contactFields>;
 
-export const emptyContact = (today: string) =>
-  textContent(showFields(contactFields, { day: today }));
+export const emptyContact = (today: string, kind: ContactKind = 'spoke') =>
+  textContent(showFields(contactFields, { day: today, kind }));
 
 /** The errors of a contact. A note needs its text. */
 export function checkContact(texts: ContactTexts, today: string) {
@@ -52,9 +55,23 @@ export function checkContact(texts: ContactTexts, today: string) {
 /** Stores a contact with a student. */
 export function addContact(student: Contact['student'], texts: ContactTexts, by: string): Change {
   const { name, rollNumber } = student;
-  const fields = readFields(contactFields, texts);
-  return put('contacts', { id: newId(), at: now(), student: { name, rollNumber }, by, ...fields });
+  const { followUp, ...fields } = readFields(contactFields, texts);
+  return put('contacts', {
+    ...{ id: newId(), at: now(), student: { name, rollNumber }, by, ...fields },
+    ...(followUp && { followUp }),
+  });
 }
+
+/** Stores that a teacher wrote to a student today. */
+export function addWritten(student: Contact['student'], text: string, by: string): Change {
+  const said = text.slice(0, limits.contact.text);
+  const { values } = emptyContact(dayOf(new Date()), 'wrote');
+  return addContact(student, { ...values, text: said }, by);
+}
+
+/** The day of the newest contact on which the teacher wants to look again; null if there is none. */
+export const followUpOf = (contacts: readonly Contact[]): string | null =>
+  contacts[0]?.followUp ?? null;
 
 /** The contacts with each student by the id of the row, newest first. */
 export type ContactsByStudent = ReadonlyMap<string, readonly Contact[]>;

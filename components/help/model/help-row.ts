@@ -3,8 +3,6 @@ import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { normalizeId } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
-import { searchKey, searchTerms } from '@/lib/text/normalize';
-import type { ContactsByStudent } from './contact';
 import { helpReasons, reasonText, type HelpReason } from './help-reason';
 
 /** A reason of a student, and the sections that it is in. */
@@ -22,6 +20,21 @@ export interface HelpRow {
   reasons: readonly RowReason[];
 }
 
+/** The students of a register without the missing work that this device received as a file. */
+export function withoutReceived(
+  students: readonly RegisteredStudent[],
+  received: StoredRecords<'received'>,
+): readonly RegisteredStudent[] {
+  if (received.size === 0) return students;
+  const handedIn = new Set(
+    [...received.values()].map(({ student, name }) => workKey(student, name)),
+  );
+  return students.map((student) => {
+    const missing = student.missing?.filter((work) => !handedIn.has(workKey(student, work.name)));
+    return missing ? { ...student, missing } : student;
+  });
+}
+
 /**
  * One row a student, those with most reasons first. Work that this device received as a file is not missing. A
  * register lists a student of two sections twice; a reason that both have is shown once.
@@ -31,16 +44,12 @@ export function helpRows(
   rules: HelpRules,
   received: StoredRecords<'received'>,
 ): HelpRow[] {
-  const handedIn = new Set(
-    [...received.values()].map(({ student, name }) => workKey(student, name)),
-  );
   const rows = new Map<string, HelpRow>();
-  for (const student of students) {
+  for (const student of withoutReceived(students, received)) {
     const { name, rollNumber, section } = student;
     const id = normalizeId(rollNumber);
     const row = rows.get(id) ?? { id, name, rollNumber, sections: [], reasons: [] };
-    const missing = student.missing?.filter((work) => !handedIn.has(workKey(student, work.name)));
-    const reasons = helpReasons(missing ? { ...student, missing } : student, rules);
+    const reasons = helpReasons(student, rules);
     rows.set(id, {
       ...row,
       sections: [...new Set([...row.sections, section])],
@@ -74,43 +83,6 @@ function inOrder(rows: HelpRow[]): HelpRow[] {
       compareText(one.name, other.name) ||
       compareText(one.rollNumber, other.rollNumber),
   );
-}
-
-/** The students that are shown: those with a reason, those with a contact on this device, or all. */
-export type HelpView = 'reasons' | 'contacted' | 'all';
-
-export interface HelpQuery {
-  /** Null for every section. */
-  section: string | null;
-  view: HelpView;
-  text: string;
-}
-
-const rowKey = searchKey(({ name, rollNumber }: HelpRow) => `${name} ${rollNumber}`);
-
-/** The rows of a query, in order. Of one section, only its own reasons count. */
-export function findHelpRows(
-  rows: readonly HelpRow[],
-  { section, view, text }: HelpQuery,
-  contacts: ContactsByStudent,
-): HelpRow[] {
-  const terms = searchTerms(text);
-  const inSection = section === null ? [...rows] : inOrder(rowsOf(rows, section));
-  return inSection.filter((row) => {
-    if (view === 'reasons' && row.reasons.length === 0) return false;
-    if (view === 'contacted' && !contacts.has(row.id)) return false;
-    return terms.every((term) => rowKey(row).includes(term));
-  });
-}
-
-function rowsOf(rows: readonly HelpRow[], section: string): HelpRow[] {
-  return rows
-    .filter(({ sections }) => sections.includes(section))
-    .map((row) =>
-      row.sections.length === 1
-        ? row
-        : { ...row, reasons: row.reasons.filter(({ sections }) => sections.includes(section)) },
-    );
 }
 
 /** The sections to name before what holds for some; empty if it holds for all that are shown of the student. */

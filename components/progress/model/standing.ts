@@ -150,6 +150,19 @@ export function termAttendance(
   return { ...standing, plan: planAttendance({ present, total }, site.threshold) };
 }
 
+/** The attendance of a student in a teacher's register: all its months. */
+export function registerAttendance(
+  months: readonly AttendanceCounts[],
+  { asOf, ...site }: Omit<AttendanceSite, 'coming'> & { asOf: string },
+): AttendanceStanding | null {
+  const counts = sumOfCounts(months);
+  const standing = attendanceOf({ counts, asOf, heldSince: 0 }, { ...site, coming: null });
+  if (standing.counted === 0) return null;
+  if (site.threshold === null || !site.now || standing.isOld) return standing;
+  const { attended: present, counted: total } = standing;
+  return { ...standing, plan: planAttendance({ present, total }, site.threshold) };
+}
+
 const noClasses = { present: 0, absent: 0, total: 0 };
 
 /** A percentage that the college gives without the classes it is of. */

@@ -81,13 +81,6 @@ test('filters all student profiles by section', async () => {
   expect(within(dialog).getByText('2 of 5 rows')).toBeVisible();
 });
 
-test('reports on one section at a time', async () => {
-  const { user, dialog } = await open('Record report', 'Record report');
-  expect(dialog).toHaveTextContent('Records of 1CSE27 by category and status');
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Section' }), '1CSE33');
-  expect(dialog).toHaveTextContent('Records of 1CSE33 by category and status');
-});
-
 describe('long lists', () => {
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     ...studentRows[0]!,
@@ -104,14 +97,6 @@ describe('long lists', () => {
       render(<StudentProfiles {...profilesContent} rows={rows} />);
       await act(async () => {});
       expect(screen.getByRole('table', { name: 'The first 4 of 1000 students' })).toBeVisible();
-    });
-
-    it('are all in the record report', async () => {
-      render(<StudentProfiles {...profilesContent} rows={rows} />);
-      await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Record report' });
-      const total = within(dialog).getByRole('row', { name: /^Total/ });
-      expect(within(total).getAllByRole('cell').at(-1)).toHaveTextContent('1000');
     });
 
     it('are shown in steps in View All, whose last button leaves the focus to their number', async () => {

@@ -1,6 +1,5 @@
 import { applied } from '@/__tests__/components/exchange/model/sample';
 import { decide, revisionsOf } from '@/components/activity/model/decision';
-import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
 import { sectionsOf } from '@/components/activity/model/register';
 import { findRows, outcomeOf } from '@/components/activity/model/review';
 import { reviewRows } from '@/components/activity/model/review-rows';
@@ -148,31 +147,6 @@ describe('the sender of a file', () => {
 
   it('is not checked without a register', () => {
     expect(senderNote(meera, [])).toBe('');
-  });
-});
-
-describe('the report of one section', () => {
-  it('counts its students only, and names it in every line of the CSV', () => {
-    const many = Array.from({ length: 6 }, (_, index) => activity(`course-${index}`));
-    const rows = rowsOf(new Map(), [{ ...meera, activities: many }, kabir]);
-    const report = recordReport(rows, ['Course'], new Date(2026, 10, 22), '1CSE27');
-    const course = report.lines.find(({ name }) => name === 'Course')!;
-    expect(course.cells[1]).toBe('few');
-    expect(reportToCsv(report)).toMatch(/^\ufeffSection,Category,/);
-    const other = recordReport(rows.slice(0, 6), ['Course'], new Date(2026, 10, 22), '1CSE33');
-    expect(other.lines.find(({ name }) => name === 'Course')!.cells[1]).toBe(6);
-  });
-
-  it('counts a student of two sections in the first only', () => {
-    const activities = Array.from({ length: 6 }, (_, index) => activity(`course-${index}`));
-    const first = { ...meera, activities };
-    const rows = rowsOf(new Map(), [first, { ...first, section: '1CSE27' }]).slice(0, 6);
-    const courses = (section: string) =>
-      recordReport(rows, ['Course'], new Date(), section).lines.find(
-        ({ name }) => name === 'Course',
-      )!.cells[1];
-    expect(courses('1CSE33')).toBe(6);
-    expect(courses('1CSE27')).not.toBe(6);
   });
 });
 

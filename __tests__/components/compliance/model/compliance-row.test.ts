@@ -2,7 +2,6 @@ import { checkedStudents } from '@/components/compliance/model/checked-student';
 import { gapText } from '@/components/compliance/model/compliance-gap';
 import {
   complianceRows,
-  findComplianceRows,
   isComplete,
   rowsOfSection,
 } from '@/components/compliance/model/compliance-row';
@@ -116,20 +115,4 @@ describe('A student of two sections', () => {
     expect(row?.gaps).toHaveLength(1);
     expect(namedSections(row!, row!.gaps[0]!, null)).toBe('');
   });
-});
-
-test('Finds students by what they lack, by name and by roll number', () => {
-  const rows = rowsOf([
-    registered('Zoya'),
-    registered('asha', [...enough(), activity('Kho-kho', { decision: null })]),
-    registered('Kabir', [], { attendance: [month(1, 3)] }),
-  ]);
-  const names = (view: Parameters<typeof findComplianceRows>[1]['view'], text = '') =>
-    findComplianceRows(rows, { view, text }).map(({ name }) => name);
-  expect(names('all')).toEqual(['Kabir', 'asha', 'Zoya']);
-  expect(names('incomplete')).toEqual(['Kabir', 'asha']);
-  expect(names('complete')).toEqual(['Zoya']);
-  expect(names('points')).toEqual(['Kabir']);
-  expect(names('undecided')).toEqual(['asha']);
-  expect(names('all', '25-zo')).toEqual(['Zoya']);
 });

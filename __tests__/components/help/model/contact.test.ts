@@ -4,6 +4,7 @@ import {
   checkContact,
   contactsByStudent,
   emptyContact,
+  followUpOf,
   type Contact,
 } from '@/components/help/model/contact';
 import { limits } from '@/content/schema/limits';
@@ -19,7 +20,7 @@ const stored = (texts = start) => {
 };
 
 test('A contact is of today unless another day is chosen', () => {
-  expect(start).toEqual({ kind: 'spoke', day: today, text: '' });
+  expect(start).toEqual({ kind: 'spoke', day: today, followUp: '', text: '' });
   expect(checkContact(start, today)).toEqual([]);
   expect(stored()).toMatchObject({ student, kind: 'spoke', day: today, by: 'Dr. Ananya Rao' });
 });
@@ -36,10 +37,20 @@ test.each([
   ['a day that does not exist', { day: '2026-02-30' }, 'day'],
   ['a note without text', { kind: 'note' as const, text: ' \n' }, 'text'],
   ['a long text', { text: 'x'.repeat(limits.contact.text + 1) }, 'text'],
+  ['a day to look again in the past', { followUp: '2026-11-22' }, 'followUp'],
   ['no kind', { kind: '' }, 'kind'],
 ])('A contact with %s is refused', (_, change, field) => {
   const errors = checkContact({ ...start, ...change } as typeof start, today);
   expect(errors.map((error) => error.field)).toEqual([field]);
+});
+
+test('A day to look again is stored, and holds until a newer contact', () => {
+  const again = stored({ ...start, followUp: '2026-12-01' });
+  expect(safeParse(schemas.contacts, again).success).toBe(true);
+  expect(stored()).not.toHaveProperty('followUp');
+  expect(followUpOf([again, stored()])).toBe('2026-12-01');
+  expect(followUpOf([stored(), again])).toBeNull();
+  expect(followUpOf([])).toBeNull();
 });
 
 test('The contacts with each student are newest first', () => {

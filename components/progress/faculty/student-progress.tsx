@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { PageHeading } from '@/components/page/page-heading';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Card } from '@/components/ui/card';
+import { ProgressHead } from './progress-head';
+import { StudentsCard } from './students-card';
+import { useStudents, type StudentsContent } from './use-students';
+
+interface StudentProgressProps extends StudentsContent {
+  /** The sections that the teacher teaches, with their courses. */
+  classroom: readonly { section: string; course: string }[];
+}
+
+/** How the students of a teacher stand: figures of a section, and one table of all that is known of each. */
+export function StudentProgress({ classroom, ...content }: StudentProgressProps) {
+  const students = useStudents(content);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div className="@container grid grid-cols-1 gap-4.5">
+      <PageHeading title="Progress" />
+      {content.students.length === 0 ? (
+        <Card title="Students">
+          <EmptyState
+            sentence="No Students Yet"
+            hint="The students of your sections and their figures will appear here."
+          />
+        </Card>
+      ) : (
+        <>
+          <ProgressHead content={content} students={students} classroom={classroom} />
+          <StudentsCard {...{ content, students, chosen }} onChoose={setChosen} />
+        </>
+      )}
+    </div>
+  );
+}

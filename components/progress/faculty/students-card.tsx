@@ -1,0 +1,182 @@
+import {
+  ArrowDownTrayIcon,
+  MagnifyingGlassIcon,
+  PrinterIcon,
+  ViewColumnsIcon,
+} from '@heroicons/react/20/solid';
+import { useRef } from 'react';
+import { NoMatch } from '@/components/list/no-match';
+import { ListFoot } from '@/components/list/list-foot';
+import { useShown } from '@/components/list/use-shown';
+import { studentViews, studentsToCsv } from '@/components/progress/model/student-view';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChipChoice } from '@/components/ui/chip-choice';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
+import { Select } from '@/components/ui/select';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
+import { formatCount } from '@/lib/text/count';
+import { saveMade } from '@/lib/toast/save-made';
+import { ChosenStudents } from './chosen-students';
+import { CountingRules } from './counting-rules';
+import { StudentTable } from './student-table';
+import type { ShownStudents, StudentsContent } from './use-students';
+
+interface StudentsCardProps {
+  content: StudentsContent;
+  students: ShownStudents;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The one table of students: stored views, search, filter, order, columns, file and print. */
+export function StudentsCard({ content, students, chosen, onChoose }: StudentsCardProps) {
+  const {
+    asked,
+    ask,
+    setText,
+    rows,
+    all,
+    shown: columns,
+    filters,
+    filter,
+    section,
+    notes,
+  } = students;
+  const shown = useShown(rows);
+  const table = useRef<HTMLDivElement>(null);
+  const { view } = asked;
+  const count = view.metric
+    ? `${formatCount(rows.length)} ${rows.length === 1 ? 'line' : 'lines'}`
+    : `${formatCount(rows.length)} of ${formatCount(all.length)} students`;
+  useAnnounced(count);
+  return (
+    <Card
+      id="students"
+      title="Students"
+      action={<TableActions {...{ content, students }} />}
+      className="scroll-mt-20"
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-2.5 print:hidden">
+        <ChipChoice
+          label="View"
+          value={view.id}
+          options={studentViews.map(({ id, name }) => ({ value: id, text: name }))}
+          onChange={(id) =>
+            ask({
+              view: studentViews.find((one) => one.id === id)!,
+              ...{ show: null, sort: null, columns: null },
+            })
+          }
+        />
+        <SearchBox {...students} />
+        <Select
+          label="Students shown"
+          value={filter.value}
+          onChange={(show) => ask({ show })}
+          options={filters}
+        />
+        <p className="ms-auto text-note text-muted">{count}</p>
+      </div>
+      <ChosenStudents
+        chosen={all.filter(({ id }) => chosen.has(id))}
+        by={content.by}
+        onClear={() => {
+          onChoose(new Set());
+          table.current?.focus();
+        }}
+      />
+      <div ref={table} tabIndex={-1} className="rounded-control">
+        {rows.length > 0 ? (
+          <StudentTable
+            {...{ columns, section, chosen, onChoose, found: rows }}
+            key={view.id}
+            rows={shown.records}
+            canChoose={!view.metric}
+            sort={asked.sort}
+            onSort={(sort) => ask({ sort })}
+          />
+        ) : (
+          <NoMatch
+            sentence="No Students Found"
+            onClear={() => {
+              setText('');
+              ask({ show: 'all' });
+            }}
+          />
+        )}
+      </div>
+      {rows.length > 0 && <ListFoot shown={shown} kind={view.metric ? 'lines' : 'students'} />}
+      <CountingRules {...content} notes={notes} />
+    </Card>
+  );
+}
+
+function SearchBox({ text, setText }: Pick<ShownStudents, 'text' | 'setText'>) {
+  return (
+    <label className="relative grow basis-44 sm:max-w-64">
+      <span className="sr-only">Search students</span>
+      <MagnifyingGlassIcon
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+      <input
+        type="search"
+        placeholder="Name or roll no."
+        maxLength={limits.search}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-10 w-full rounded-control border border-control bg-surface ps-8.5 pe-2 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
+      />
+    </label>
+  );
+}
+
+const loadColumns = async () => (await import('./columns-dialog')).ColumnsDialog;
+const loadPrint = async () => (await import('./print-dialog')).PrintDialog;
+
+function TableActions({ content, students }: Pick<StudentsCardProps, 'content' | 'students'>) {
+  const { columns, shown, rows, asked, ask } = students;
+  const dialog = { className: buttonClass() };
+  const choosable = columns.filter(({ group }) => group !== 'NAAC' || asked.view.metric);
+  return (
+    <span className="flex flex-wrap gap-2">
+      <LazyDialogButton
+        {...dialog}
+        load={loadColumns}
+        name="columns"
+        props={{
+          ...{ columns: choosable, shown },
+          onChange: (ids: readonly string[] | null) => ask({ columns: ids }),
+        }}
+      >
+        <ViewColumnsIcon className="size-5" aria-hidden="true" />
+        Columns: {shown.length} of {choosable.length}
+      </LazyDialogButton>
+      <Button
+        aria-label="Download CSV"
+        onClick={() =>
+          saveMade(
+            studentsToCsv(rows, shown, content.asOf),
+            `students-${asked.view.id}-${content.asOf}.csv`,
+          )
+        }
+        className="no-js:hidden"
+      >
+        <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+        CSV
+      </Button>
+      <LazyDialogButton
+        {...dialog}
+        load={loadPrint}
+        name="print-students"
+        props={{ content, students }}
+      >
+        <PrinterIcon className="size-5" aria-hidden="true" />
+        Print
+      </LazyDialogButton>
+    </span>
+  );
+}

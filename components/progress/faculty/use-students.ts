@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { sectionsOf } from '@/components/activity/model/register';
+import { checkedStudents } from '@/components/compliance/model/checked-student';
+import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
+import { contactsByStudent } from '@/components/help/model/contact';
+import { withoutReceived } from '@/components/help/model/help-row';
+import { useAddressQuery } from '@/components/list/use-address-query';
+import { useZonedClock } from '@/components/page/use-clock';
+import { studentColumns } from '@/components/progress/model/student-columns';
+import { assessmentsOf, studentRows } from '@/components/progress/model/student-row';
+import {
+  findStudents,
+  formatStudentQuery,
+  parseStudentQuery,
+  studentFilters,
+  type StudentQuery,
+} from '@/components/progress/model/student-view';
+import type { HelpRules } from '@/content/schema/academic';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { Activity } from '@/lib/activity/activity';
+import { useList } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+
+/** What the teacher's page is made of. */
+export interface StudentsContent extends ComplianceTerms {
+  /** The students of the teacher's sections. */
+  students: readonly RegisteredStudent[];
+  /** The sample's student, who submits on the same device. */
+  device?: { rollNumber: string; activities: readonly Activity[] } | undefined;
+  help: HelpRules;
+  /** The name of the teacher. */
+  by: string;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
+
+/** The students of a teacher with the college's figures and what this device has, and which of them are shown. */
+export function useStudents(content: StudentsContent) {
+  const { help, rules, attendance, decisionDays, asOf, timeZone } = content;
+  const [search, setSearch] = useAddressQuery();
+  const [text, setText] = useState('');
+  const asked = useMemo(() => parseStudentQuery(search), [search]);
+  const sections = sectionsOf(content.students);
+  const section = sections.find((one) => one === asked.section) ?? null;
+  const now = useZonedClock(timeZone);
+  const today = now?.day ?? null;
+  const received = useRecords('received');
+  const stored = useRecords('contacts');
+  const contacts = useMemo(() => contactsByStudent(stored), [stored]);
+  const students = useMemo(
+    () => withoutReceived(content.students, received),
+    [content.students, received],
+  );
+  const checked = useCheckedStudents(content);
+  const terms = useMemo(
+    () => ({ rules, attendance, decisionDays, asOf }),
+    [rules, attendance, decisionDays, asOf],
+  );
+  const all = useMemo(
+    () => studentRows({ students, checked, section, rules: help, terms, contacts, now }),
+    [students, checked, section, help, terms, contacts, now],
+  );
+  const assessments = useMemo(
+    () => assessmentsOf(students.filter((one) => section === null || one.section === section)),
+    [students, section],
+  );
+  const columns = useMemo(
+    () => studentColumns({ section, assessments, rules: help, terms, today }),
+    [section, assessments, help, terms, today],
+  );
+  const { view } = asked;
+  const filters = useMemo(() => studentFilters(view, all, today), [view, all, today]);
+  const filter =
+    filters.find(({ value }) => value === asked.show) ??
+    filters.find(({ value }) => value === view.show)!;
+  const { rows, notes } = useMemo(
+    () => findStudents(all, asked, { text, filter, columns }, rules),
+    [all, asked, text, filter, columns, rules],
+  );
+  const names = asked.columns ?? view.columns(assessments);
+  return {
+    ...{ asked, text, setText, sections, section, today, all, rows, notes, filters, filter },
+    ...{ students, assessments, columns },
+    shown: columns.filter(({ id }) => id === 'name' || names.includes(id)),
+    ask: (change: Partial<StudentQuery>) =>
+      setSearch(formatStudentQuery({ ...asked, section, ...change }, search)),
+  };
+}
+
+export type ShownStudents = ReturnType<typeof useStudents>;
+
+const nothing: readonly Activity[] = [];
+
+function useCheckedStudents({ students, device }: StudentsContent) {
+  const submissions = useRecords('submissions');
+  const published = device?.activities ?? nothing;
+  const activities = useList('activities', published);
+  const rollNumber = device?.rollNumber;
+  return useMemo(() => {
+    const own = rollNumber === undefined ? undefined : { rollNumber, activities, published };
+    return checkedStudents(students, submissions, own);
+  }, [students, submissions, rollNumber, activities, published]);
+}

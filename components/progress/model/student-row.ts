@@ -1,0 +1,115 @@
+import type { AttendanceStanding } from '@/components/attendance/model/attendance';
+import type { Share } from '@/components/attendance/model/share';
+import type { CheckedStudent } from '@/components/compliance/model/checked-student';
+import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
+import {
+  complianceRows,
+  rowsOfSection,
+  type ComplianceRow,
+} from '@/components/compliance/model/compliance-row';
+import type { Contact, ContactsByStudent } from '@/components/help/model/contact';
+import { markedShare, type MissingWork } from '@/components/help/model/help-reason';
+import { helpRows, type HelpRow } from '@/components/help/model/help-row';
+import type { HelpRules } from '@/content/schema/academic';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { groupBy } from '@/lib/list/group';
+import { groupByPerson, normalizeId } from '@/lib/record/person';
+import type { CsvCell } from '@/lib/file/csv';
+import { registerAttendance } from './standing';
+
+/** A student of the register with everything that the table of students shows. */
+export interface StudentRow extends Omit<ComplianceRow, 'points'> {
+  /** The roll number as it is compared. */
+  id: string;
+  semester: number | undefined;
+  attendance: AttendanceStanding | null;
+  /** The classes of the last four known weeks; null if they are not known by week. */
+  lastWeeks: Share | null;
+  /** The mark in each assessment, by its name. */
+  marks: ReadonlyMap<string, Share>;
+  allMarks: Share | null;
+  missing: readonly MissingWork[];
+  counted: number;
+  reasons: HelpRow['reasons'];
+  /** The contacts on this device, newest first. */
+  contacts: readonly Contact[];
+  /** The line of a template that a view lists, and its place. */
+  line?: { place: number; cells: Record<string, CsvCell> };
+}
+
+interface RegisterContent {
+  /** The students of the register, without work that this device received. */
+  students: readonly RegisteredStudent[];
+  checked: readonly CheckedStudent[];
+  /** Null for every section. */
+  section: string | null;
+  rules: HelpRules;
+  terms: ComplianceTerms;
+  contacts: ContactsByStudent;
+  /** The college's clock; null until it is known. */
+  now: { day: string; time: string } | null;
+}
+
+const none = new Map<string, never>();
+
+/** One row a student. Of one section, only what holds for it counts. */
+export function studentRows(content: RegisterContent): StudentRow[] {
+  const { students, checked, section, rules, terms, contacts } = content;
+  const known = students.filter((one) => section === null || one.section === section);
+  const entries = groupByPerson(known, ({ rollNumber }) => rollNumber);
+  const reasons = new Map<string, HelpRow['reasons']>(
+    helpRows(known, rules, none).map((row) => [row.id, row.reasons]),
+  );
+  return rowsOfSection(complianceRows(checked, terms), section).map(({ points, ...row }) => {
+    const id = normalizeId(row.rollNumber);
+    return {
+      ...{ ...row, id, counted: points },
+      ...figuresOf(entries.get(id) ?? [], content),
+      reasons: reasons.get(id) ?? [],
+      contacts: contacts.get(id) ?? [],
+    };
+  });
+}
+
+/** The figures of a student; those that two sections share count once. */
+function figuresOf(entries: readonly RegisteredStudent[], { terms, now }: RegisterContent) {
+  const { attendance: threshold, asOf } = terms;
+  const marks = distinct(entries.flatMap((entry) => entry.marks ?? []));
+  const byName = groupBy(marks, ({ name }) => name);
+  return {
+    semester: entries.find((entry) => entry.semester !== undefined)?.semester,
+    attendance: registerAttendance(
+      distinct(entries.map(({ attendance = [] }) => attendance)).flat(),
+      {
+        ...{ threshold, asOf, now },
+      },
+    ),
+    lastWeeks: lastWeeksOf(entries),
+    marks: new Map([...byName].map(([name, own]) => [name, markedShare({ marks: own })!])),
+    allMarks: markedShare({ marks }),
+    missing: distinct(entries.flatMap(({ missing = [] }) => missing)),
+  };
+}
+
+function distinct<T>(list: readonly T[]): T[] {
+  return list.length < 2
+    ? [...list]
+    : [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function lastWeeksOf(entries: readonly RegisteredStudent[]): Share | null {
+  const logs = distinct(entries.flatMap(({ log }) => (log ? [log.weeks.slice(-4)] : [])));
+  const weeks = logs.flat().filter((week) => week !== null);
+  const whole = weeks.reduce((sum, [, counted]) => sum + counted, 0);
+  return whole === 0 ? null : { part: weeks.reduce((sum, [attended]) => sum + attended, 0), whole };
+}
+
+/** The assessments with marks, in the order in which they were due. */
+export function assessmentsOf(students: readonly RegisteredStudent[]): string[] {
+  const due = new Map<string, string>();
+  for (const { name, due: day = '' } of students.flatMap(({ marks = [] }) => marks))
+    if (!due.has(name) || day > due.get(name)!) due.set(name, day);
+  return [...due]
+    .sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0))
+    .map(([name]) => name);
+}
