@@ -183,7 +183,8 @@ const byName = (one: StudentRow, other: StudentRow) =>
 /** Unknown values come last in both orders. */
 function compareBy({ sort }: StudentColumn, one: StudentRow, other: StudentRow, down: boolean) {
   const [a, b] = [sort(one), sort(other)];
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (a === null || b === null)
+    return Number(a === null) - Number(b === null) || byName(one, other);
   const order =
     typeof a === 'string' && typeof b === 'string' ? compareText(a, b) : Number(a) - Number(b);
   return (down ? -order : order) || byName(one, other);
