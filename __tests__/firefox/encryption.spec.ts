@@ -76,7 +76,8 @@ test(
   async ({ tab }, info) => {
     await visit(tab, routes.dashboard);
     const saved = await catchSaved(tab);
-    await press(tab, 'button', 'Exchange files');
+    await press(tab, 'button', 'More about activities');
+    await press(tab, 'button', 'Send again');
     await press(tab, 'dialog[open] button', 'Save request file');
     await expect.poll(async () => (await saved()).length).toBe(1);
     const request = filePayload('request.json', (await saved())[0]!);
@@ -87,6 +88,9 @@ test(
     const answer = new Blob([new Uint8Array(approvalOf(request).buffer)]);
     const path = info.outputPath('decisions.json');
     await writeFile(path, await (await encryptExchange('decisions', answer, replyKey)).text());
+    await tab.keyboard.press('Escape');
+    await press(tab, 'button', 'More about activities');
+    await press(tab, 'button', 'Import');
     await chooseFile(tab, path);
     await expectText(tab, 'dialog[open]', /From Dr\. Ananya Rao/);
     await expectText(tab, 'dialog[open]', /Will be recorded as approved/);

@@ -47,11 +47,18 @@ const studentActions: readonly PaletteAction[] = [
     run: openDialog('export-activities', routes.dashboard),
   },
   {
-    id: 'exchange',
+    id: 'import-decisions',
     kind: 'Action',
-    label: 'Exchange files with the faculty',
-    keywords: 'request decision import another device',
-    run: openDialog('exchange-files', routes.dashboard),
+    label: 'Import decisions',
+    keywords: 'exchange files approved rejected',
+    run: openDialog('import-decisions', routes.dashboard),
+  },
+  {
+    id: 'send-again',
+    kind: 'Action',
+    label: 'Send activities again',
+    keywords: 'exchange files request faculty another device',
+    run: openDialog('send-again', routes.dashboard),
   },
   {
     id: 'cv',

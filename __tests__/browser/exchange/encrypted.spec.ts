@@ -17,9 +17,9 @@ async function otherDevice(browser: Browser, { project }: TestInfo): Promise<Pag
   return context.newPage();
 }
 
-async function exchange(page: Page, address: string) {
+async function exchange(page: Page, address: string, button = 'Exchange files') {
   await visit(page, address);
-  return openDialog(page, 'Exchange files');
+  return openDialog(page, button);
 }
 
 test(
@@ -32,7 +32,7 @@ test(
     await makeKey(other);
     await submitActivity(student);
     await publish(student, entry);
-    let dialog = await exchange(student, routes.dashboard);
+    let dialog = await exchange(student, routes.dashboard, 'Send again');
     await expect(dialog.getByLabel('Encrypt the file for')).toHaveValue(/\w/);
     expect(await violations(student)).toEqual([]);
     const request = await saveFile(
@@ -58,11 +58,11 @@ test(
     );
     await expect(visibleText(dialog, /It is encrypted\./)).toBeVisible();
 
-    dialog = await exchange(other, routes.dashboard);
+    dialog = await exchange(other, routes.dashboard, 'Import');
     await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decision);
     await expect(visibleText(dialog, /^It is encrypted for another person/)).toBeVisible();
 
-    dialog = await exchange(student, routes.dashboard);
+    dialog = await exchange(student, routes.dashboard, 'Import');
     await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decision);
     await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
     await dialog.getByRole('button', { name: 'Import 1 decision' }).click();

@@ -5,14 +5,14 @@ import { countStored } from '../support/count-stored';
 import { savedFile, type FilePayload } from '../support/exchange-file';
 import { visibleText } from '../support/toast';
 import { decideOn } from '../support/decide';
-import { expectClosed, pdf, submitActivity } from '../support/steps';
+import { activityMenu, expectClosed, openDialog, pdf, submitActivity } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const statusOf = (page: Page, name: string, state: string) =>
   page.getByRole('button', { name: `Status of Aarav Sharma, ${name}: ${state}` });
 
-/** Opens the dialog for exchanging files, as student or faculty. */
+/** Opens the dialog for exchanging files with students. */
 async function exchange(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Exchange files', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Exchange files with/ });
@@ -33,7 +33,7 @@ async function save(dialog: Locator, button: string): Promise<FilePayload> {
 
 /** Saves a request file. */
 async function request(page: Page): Promise<FilePayload> {
-  const dialog = await exchange(page);
+  const dialog = await openDialog(page, 'Send again');
   const file = await save(dialog, 'Save request file');
   await page.keyboard.press('Escape');
   await expectClosed(dialog);
@@ -100,7 +100,7 @@ test.describe('between two browsers', () => {
     const answer = await save(dialog, 'Save decision files for Aarav Sharma');
     expect(answer.name).toMatch(/^edify-decisions-25CSE1042-student-\d{4}-\d\d-\d\d\.json$/);
 
-    dialog = await exchange(page);
+    dialog = await openDialog(page, 'Import');
     await fileField(dialog).setInputFiles(answer);
     await expect(dialog.getByText('Not signed: will be recorded from a file')).toBeVisible();
     await expect(dialog.getByText('Will be recorded as approved.')).toBeVisible();
@@ -148,9 +148,10 @@ test.describe('between two browsers', () => {
       test.slow();
       await submitActivity(page);
       const { keyboard } = page;
-      await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-      const ask = page.getByRole('dialog', { name: 'Exchange files with the faculty' });
-      await expect(ask.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
+      await activityMenu(page).press('Enter');
+      await page.getByRole('button', { name: 'Send again' }).press('Enter');
+      const ask = page.getByRole('dialog', { name: 'Send again' });
+      await expect(ask.getByRole('group', { name: 'Send again' })).toBeFocused();
       await keyboard.press('Tab');
       await keyboard.press('Tab');
       await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
@@ -158,7 +159,7 @@ test.describe('between two browsers', () => {
       await keyboard.press('Enter');
       const asked = await savedFile(await saving);
       await keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
+      await expect(activityMenu(page)).toBeFocused();
 
       const faculty = await otherBrowser(browser, info);
       await faculty.page.goto(routes.facultyDashboard);
@@ -192,14 +193,16 @@ test.describe('between two browsers', () => {
       expect(faculty.problems).toEqual([]);
       await faculty.context.close();
 
-      await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+      await activityMenu(page).press('Enter');
+      await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+      const answers = page.getByRole('dialog', { name: 'Import decisions' });
       const bringing = page.waitForEvent('filechooser');
-      await fileField(ask).press('Space');
+      await fileField(answers).press('Space');
       await (await bringing).setFiles(answer);
-      await ask.getByRole('button', { name: 'Import 1 decision' }).press('Enter');
-      await expectClosed(ask);
+      await answers.getByRole('button', { name: 'Import 1 decision' }).press('Enter');
+      await expectClosed(answers);
       await expect(row(page, 'Poetry Course')).toContainText('Approved');
-      await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
+      await expect(activityMenu(page)).toBeFocused();
     },
   );
 });

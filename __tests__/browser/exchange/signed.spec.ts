@@ -8,7 +8,7 @@ import { issuer } from '../support/credential';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { makeKey, publish } from '../support/published-key';
-import { saveFile, submitActivity, visit } from '../support/steps';
+import { openDialog, saveFile, submitActivity, visit } from '../support/steps';
 import { decideOn } from '../support/decide';
 import { expect, test } from '../support/watched';
 
@@ -19,10 +19,9 @@ const robotics = {
   date: '2026-03-02',
 };
 
-async function exchange(page: Page, address: string) {
+async function exchange(page: Page, address: string, button = 'Exchange files') {
   await visit(page, address);
-  await page.getByRole('main').getByRole('button', { name: 'Exchange files' }).click();
-  return page.getByRole('dialog');
+  return openDialog(page, button);
 }
 
 const save = (page: Page, name: string) =>
@@ -67,7 +66,7 @@ test(
     const faculty = await other.newPage();
     const entry = await makeKey(faculty);
     await submitActivity(student, robotics);
-    await exchange(student, routes.dashboard);
+    await exchange(student, routes.dashboard, 'Send again');
     const decision = await decide(faculty, await save(student, 'Save request file'));
 
     const forged = `${decision}.forged.json`;
@@ -77,7 +76,7 @@ test(
     await writeFile(forged, JSON.stringify({ ...whole, signature }));
 
     await publish(student, entry);
-    const dialog = await exchange(student, routes.dashboard);
+    const dialog = await exchange(student, routes.dashboard, 'Import');
     const field = dialog.getByLabel('Open a file', { exact: true });
     await field.setInputFiles(forged);
     await expect(dialog.getByRole('group', { name: /was not opened/ })).toContainText(

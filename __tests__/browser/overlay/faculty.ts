@@ -12,7 +12,7 @@ import { pressFor, shown, type Overlay, type PageStates } from './overlay';
 
 /** Saves a request file of the sample's student. */
 async function requestFile(page: Page) {
-  await openDialog(page, 'Exchange files');
+  await openDialog(page, 'Send again');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save request file' }).click();
   return savedFile(await saving);

@@ -69,7 +69,7 @@ export async function dashboard(page: Page): Promise<(Overlay | PageStates)[]> {
         await query.waitFor({ state: 'hidden' });
       },
     },
-    ...['Export', 'Points'].map((button) => ({ button })),
+    ...['Export', 'What counts'].map((button) => ({ button })),
   ];
 }
 
@@ -111,12 +111,16 @@ export async function activities(page: Page): Promise<(Overlay | PageStates)[]> 
       },
     },
     {
-      button: 'Exchange files',
-      async *states(dialog) {
-        yield 'as it opens';
+      async *states() {
+        const sending = await openDialog(page, 'Send again');
+        yield 'of Send again';
         const saving = page.waitForEvent('download');
-        await dialog.getByRole('button', { name: 'Save request file' }).click();
+        await sending.getByRole('button', { name: 'Save request file' }).click();
         const request = await savedFile(await saving);
+        await page.keyboard.press('Escape');
+        await sending.waitFor({ state: 'hidden' });
+        const dialog = await openDialog(page, 'Import');
+        yield 'of Import';
         await dialog
           .getByLabel('Open a file', { exact: true })
           .setInputFiles([approvalOf(request), request]);

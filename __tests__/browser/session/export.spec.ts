@@ -52,7 +52,7 @@ test(
     const table = await savedText(page, 'Download CSV');
     expect(table).toContain(ownActivity);
     expect(table).toContain('Poetry Course');
-    await page.getByRole('button', { name: 'Exchange files', exact: true }).click();
+    await openDialog(page, 'Send again');
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save request file' }).click();
     const request = await saving;

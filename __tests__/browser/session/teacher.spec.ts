@@ -3,7 +3,7 @@ import { routes } from '@/lib/site/routes';
 import { withPayload, savedFile, type FilePayload } from '../support/exchange-file';
 import { nameOf, signIn, students, teachers } from '../support/person';
 import { decideOn } from '../support/decide';
-import { expectClosed, setAssignment, submitActivity, visit } from '../support/steps';
+import { openDialog, expectClosed, setAssignment, submitActivity, visit } from '../support/steps';
 import { visibleText } from '../support/toast';
 import { expect, test, watch } from '../support/watched';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
@@ -44,7 +44,7 @@ test(
     test.slow();
     await signIn(page, student);
     await submitActivity(page);
-    const request = await save(await exchange(page), 'Save request file');
+    const request = await save(await openDialog(page, 'Send again'), 'Save request file');
     await page.keyboard.press('Escape');
 
     let decisions!: FilePayload;
@@ -68,13 +68,13 @@ test(
     await ownBrowser(browser, info, async (other) => {
       await signIn(other, stranger);
       await visit(other, routes.dashboard);
-      const dialog = await exchange(other);
+      const dialog = await openDialog(other, 'Import');
       await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decisions);
       await expect(visibleText(dialog, /encrypted for another person/).first()).toBeVisible();
       await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     });
 
-    const dialog = await exchange(page);
+    const dialog = await openDialog(page, 'Import');
     await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(decisions);
     await dialog.getByRole('button', { name: /1 decision/ }).click();
     await expectClosed(dialog);
@@ -90,7 +90,7 @@ test(
     await ownBrowser(browser, info, async (tab) => {
       await signIn(tab, student);
       await submitActivity(tab);
-      request = await save(await exchange(tab), 'Save request file');
+      request = await save(await openDialog(tab, 'Send again'), 'Save request file');
     });
     const unknown = withPayload(request, () => ({
       student: { name: 'Nobody Known', rollNumber: '99XXX9999' },

@@ -35,7 +35,7 @@ export async function openDialog(page: Page, button: string): Promise<Locator> {
   return dialog;
 }
 
-/** The button that opens the menu of the activities on a phone. */
+/** The button that opens the menu of the activities. */
 export const activityMenu = (page: Page) =>
   page.getByRole('button', { name: 'More about activities' });
 
@@ -43,8 +43,10 @@ export const activityMenu = (page: Page) =>
 export async function reachButton(page: Page, name: string | RegExp): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true }).first();
   if (await button.isVisible()) return button;
-  for (const menu of [activityMenu(page), page.getByRole('button', { name: 'Share', exact: true })])
+  for (const opener of [/^More about /, /^Share$/]) {
+    const menu = page.getByRole('button', { name: opener }).first();
     if (await menu.isVisible()) await menu.press('Enter');
+  }
   return button;
 }
 

@@ -116,5 +116,5 @@ function nextStepOf(
       : 'problems' in forCollege
         ? forCollege.problems.join(' ')
         : '';
-  return `It is ${isEncrypted ? '' : 'not '}encrypted. Give it to ${whom}, who opens it under Your Activities, Exchange files. ${college} ${signed}`;
+  return `It is ${isEncrypted ? '' : 'not '}encrypted. Give it to ${whom}, who opens it under Your Activities, Import. ${college} ${signed}`;
 }

@@ -29,7 +29,7 @@ export function PointsCard(props: PointsProps) {
     >
       <p className="mb-3">
         <span className="figure text-figure">{formatPoints(total)}</span>{' '}
-        <span className="text-muted">
+        <span className="ms-1 text-muted">
           {required === null ? 'points' : `of ${formatPoints(required)}`}
         </span>
       </p>

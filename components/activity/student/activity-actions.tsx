@@ -1,4 +1,9 @@
-import { ArrowDownTrayIcon, ArrowsRightLeftIcon, PlusIcon } from '@heroicons/react/16/solid';
+import {
+  ArrowDownTrayIcon,
+  ArrowPathIcon,
+  ArrowUpTrayIcon,
+  PlusIcon,
+} from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
@@ -10,8 +15,8 @@ import type { ActivityDialogProps } from './activity-dialog';
 import type { ExportedActivities } from './export-dialog';
 
 const loadExport = async () => (await import('./export-dialog')).ExportDialog;
-const loadExchange = async () =>
-  (await import('./activity-exchange-dialog')).ActivityExchangeDialog;
+const loadImport = async () => (await import('./activity-exchange-dialog')).DecisionImportDialog;
+const loadSend = async () => (await import('./activity-exchange-dialog')).SendAgainDialog;
 const loadSubmit = async () => (await import('./activity-dialog')).ActivityDialog;
 
 interface ActivityActionsProps {
@@ -67,13 +72,22 @@ export function ActivityActions({ exported, exchanged, context, children }: Acti
           </LazyDialogButton>
         )}
         <LazyDialogButton
-          load={loadExchange}
+          load={loadImport}
           props={exchanged}
-          name="exchange-files"
+          name="import-decisions"
           className={menuItemClass}
         >
-          <ArrowsRightLeftIcon className="size-4" aria-hidden="true" />
-          Exchange files
+          <ArrowUpTrayIcon className="size-4" aria-hidden="true" />
+          Import
+        </LazyDialogButton>
+        <LazyDialogButton
+          load={loadSend}
+          props={exchanged}
+          name="send-again"
+          className={menuItemClass}
+        >
+          <ArrowPathIcon className="size-4" aria-hidden="true" />
+          Send again
         </LazyDialogButton>
       </MoreMenu>
     </>

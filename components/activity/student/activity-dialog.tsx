@@ -111,7 +111,7 @@ function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
         {field || (
           <Checkbox
             label="Save a file for the faculty"
-            detail="You give them the file yourself. Without this, it is only saved here until you save a file under Exchange files."
+            detail="You give them the file yourself. Without this, it is only saved here until you save a file under Send again."
             checked={isFile}
             onChange={setIsFile}
           />

@@ -9,7 +9,7 @@ import { sendRequest } from '@/components/activity/shared/send-request';
 import { lettersAbout } from '@/components/drop/model/letter';
 import { useBox } from '@/components/drop/use-box';
 import { useBoxes } from '@/components/drop/use-boxes';
-import { ExchangeDialog, ExchangeSection } from '@/components/exchange/exchange-dialog';
+import { ExchangeDialog } from '@/components/exchange/exchange-dialog';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import type { OpenedFile } from '@/components/exchange/model/file';
 import { OpenFiles } from '@/components/exchange/open-files';
@@ -31,8 +31,8 @@ export interface ActivityExchangeDialogProps {
   signedOnly?: boolean;
 }
 
-/** Saves pending activities as a file for faculty on another device, and imports their decisions. */
-export function ActivityExchangeDialog({
+/** Imports the decisions of the faculty from files. */
+export function DecisionImportDialog({
   student,
   keys,
   signedOnly = false,
@@ -40,7 +40,6 @@ export function ActivityExchangeDialog({
   ...rest
 }: ActivityExchangeDialogProps & LazyDialogProps) {
   const activities = useList('activities', rest.activities);
-  const hasBoxes = useBoxes().length > 0;
   const plan = useCallback(
     (files: readonly OpenedFile<'decisions'>[]) => planDecisions(files, activities),
     [activities],
@@ -50,23 +49,33 @@ export function ActivityExchangeDialog({
     return readDecisions(file, student, { keys, decryptionKeys, signedOnly });
   };
   return (
-    <ExchangeDialog title="Exchange files with the faculty" onClose={onClose}>
-      <ExchangeSection
-        title="Ask the faculty"
-        text={
-          hasBoxes
-            ? 'Your submissions with their evidence, in a letter to a teacher or as a file that you give them yourself.'
-            : 'A file of your submissions with their evidence, for faculty on other devices. You give them the file yourself.'
-        }
-      >
-        <RequestForm student={student} waiting={requestable(activities)} keys={keys} />
-      </ExchangeSection>
-      <ExchangeSection
-        title="Import decisions"
-        text={`The decisions of the faculty come back as a file. ${signedOnly ? 'The college accepts only signed ones.' : ''}`.trim()}
-      >
-        <OpenFiles kind="decisions" read={read} plan={plan} />
-      </ExchangeSection>
+    <ExchangeDialog title="Import decisions" onClose={onClose}>
+      <p className="mb-3 text-note text-muted">
+        The decisions of the faculty come back as a file.{' '}
+        {signedOnly && 'The college accepts only signed ones.'}
+      </p>
+      <OpenFiles kind="decisions" read={read} plan={plan} />
+    </ExchangeDialog>
+  );
+}
+
+/** Sends pending activities again, in a letter or as a file for faculty on another device. */
+export function SendAgainDialog({
+  student,
+  keys,
+  onClose,
+  ...rest
+}: ActivityExchangeDialogProps & LazyDialogProps) {
+  const activities = useList('activities', rest.activities);
+  const hasBoxes = useBoxes().length > 0;
+  return (
+    <ExchangeDialog title="Send again" onClose={onClose}>
+      <p className="mb-3 text-note text-muted">
+        {hasBoxes
+          ? 'Your submissions with their evidence, in a letter to a teacher or as a file that you give them yourself.'
+          : 'A file of your submissions with their evidence. You give it to your teacher yourself.'}
+      </p>
+      <RequestForm student={student} waiting={requestable(activities)} keys={keys} />
     </ExchangeDialog>
   );
 }

@@ -65,7 +65,7 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
           </span>
         )}
       </p>
-      {basis && <BasisLine basis={basis} asOf={asOf} className="text-muted" />}
+      {basis && open.length === 0 && <BasisLine basis={basis} asOf={asOf} className="text-muted" />}
       <div className="mt-auto pt-4 print:hidden @max-[13rem]:hidden">
         {open.length > 0 ? (
           <OpenList open={open.slice(0, 3)} today={today} />
@@ -100,7 +100,7 @@ function OpenList({ open, today }: OpenListProps) {
           >
             <span className="line-clamp-2 min-w-0 wrap-anywhere">
               <bdi>{name}</bdi>
-              {subject && (
+              {subject && !name.includes(subject) && (
                 <>
                   , <bdi>{subject}</bdi>
                 </>

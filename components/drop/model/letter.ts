@@ -99,7 +99,7 @@ const problems: Record<NonNullable<OutLetter['problem']>, string> = {
 
 /** The reason why a letter is not sent, and what to do instead. */
 export const problemText = (problem: NonNullable<OutLetter['problem']>): string =>
-  `${problemReason(problem)} Save it as a file under Exchange files.`;
+  `${problemReason(problem)} Save it as a file instead.`;
 
 /** The reason why a letter is not sent. */
 export const problemReason = (problem: NonNullable<OutLetter['problem']>): string =>

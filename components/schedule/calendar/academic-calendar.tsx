@@ -24,7 +24,7 @@ import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar'
 import { asset } from '@/lib/site/routes';
 import { useList, type OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { formatCalendarMonth } from '@/lib/time/date';
+import { formatCalendarMonth, formatMonth } from '@/lib/time/date';
 import { CalendarTable } from './calendar-table';
 import { EventList } from './event-list';
 
@@ -58,7 +58,7 @@ export function AcademicCalendar(props: AcademicCalendarProps) {
   return (
     <Card
       title="Academic Calendar"
-      className="flex flex-col"
+      className="@container flex flex-col"
       action={
         // Another key, so that the month of today is not read out when the page opens.
         <MonthChoice
@@ -154,7 +154,7 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
             : `${label} month, ${formatCalendarMonth(target)}`
         }
         onClick={() => target !== undefined && onChange(target)}
-        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 no-js:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:h-11 pointer-coarse:w-10 no-js:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
       >
         {icon}
       </button>
@@ -163,7 +163,12 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   return (
     <div className="-me-2 ms-auto flex min-w-0 items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span className="w-31 text-center text-muted">{name}</span>
+      <span className="w-18 text-center text-note whitespace-nowrap text-muted @min-[20.25rem]:w-27">
+        <span className="@max-[20.25rem]:hidden">{name}</span>
+        <span aria-hidden="true" className="@min-[20.25rem]:hidden">
+          {formatMonth(month)}
+        </span>
+      </span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>
   );

@@ -78,9 +78,23 @@ export function nextClassTime({ entry, isNow, today }: NextClass, time: string):
   return kind === 'exam' ? `Exam ${when}` : when;
 }
 
+/** A room that ends in its number: "Block A, room 101", "Room 101", "101". */
+const numbered = /^(?:(?<where>.+?),?\s+)??(?:room\s+)?(?<number>\d\S{0,7})$/i;
+
+/** Where a class is, as a figure and its label: "101", "Room, Block A"; without a room its section and its teachers. */
+export function placeFigure({ room, section = '', groups = [], teachers = [] }: TimetableEntry): {
+  figure: string;
+  label: string;
+} {
+  if (!room) return { figure: section, label: teachers.join(', ') };
+  const { where, number } = numbered.exec(room)?.groups ?? {};
+  return { figure: number ?? room, label: ['Room', where ?? [], groups].flat(2).join(', ') };
+}
+
 /** Where a class is in a sentence: "room 101", "Seminar Hall" or, where no room is known, its section. */
 export function placeOf({ room, section }: Pick<TimetableEntry, 'room' | 'section'>): string {
-  return room && /^\d/.test(room) ? `room ${room}` : (room ?? section ?? '');
+  const number = room && numbered.exec(room)?.groups?.number;
+  return number ? `room ${number}` : (room ?? section ?? '');
 }
 
 /** The next classes and exams of this week that are not over. */

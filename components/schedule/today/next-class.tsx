@@ -9,6 +9,7 @@ import {
   nextClass,
   nextClassTime,
   nextClassTitle,
+  placeFigure,
   placeOf,
   type NextClass,
 } from '@/components/schedule/model/next-class';
@@ -56,10 +57,9 @@ export function NextClassCard({ timetable, timeZone }: NextClassCardProps) {
 }
 
 function Facts({ next: { entry, special, lost } }: { next: NextClass }) {
-  const { title, day, start, end, room, section, groups = [], teachers = [], change } = entry;
+  const { title, day, start, end, change } = entry;
   const [time, half] = [formatTime(start).slice(0, -2), formatTime(start).slice(-2)];
-  const place = room ?? section;
-  const about = room ? ['Room', ...groups] : teachers;
+  const place = placeFigure(entry);
   return (
     <>
       <p className="font-display text-heading font-bold tracking-tight text-balance wrap-anywhere">
@@ -72,9 +72,9 @@ function Facts({ next: { entry, special, lost } }: { next: NextClass }) {
             <span className="text-title">{half}</span>
           </time>
         </Figure>
-        {place && (
-          <Figure label={about.join(', ')} isLong={place.length > 8}>
-            <bdi>{place}</bdi>
+        {place.figure && (
+          <Figure label={place.label} isLong={place.figure.length > 8}>
+            <bdi>{place.figure}</bdi>
           </Figure>
         )}
       </div>

@@ -125,15 +125,15 @@ describe('submitting an activity', () => {
 });
 
 describe('an activity that was saved before', () => {
-  it('is sent under Exchange files, and is not sent again', async () => {
+  it('is sent under Send again, and is not sent again', async () => {
     await submitted();
     expect(row()).toHaveTextContent('Not sent yet');
-    await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
     await user.click(await screen.findByRole('button', { name: `Send to ${name}` }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(`Sent to ${name}.`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('button', { name: 'Save request file' })).toBeVisible();
     expect(screen.queryByRole('button', { name: `Send to ${name}` })).not.toBeInTheDocument();
   });
@@ -157,7 +157,7 @@ describe('an activity that was saved before', () => {
   it('says why it cannot be sent, until a file has it', async () => {
     mockSend.mockImplementation(courier({ state: 'failed', problem: 'noBox' }));
     await submitted();
-    await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
     await user.click(await screen.findByRole('button', { name: `Send to ${name}` }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(/^The college has no box for it any more\./)).toBeVisible();
@@ -171,7 +171,7 @@ describe('an activity that was saved before', () => {
 test('a student of a college without a drop box sees nothing of it', async () => {
   mockBoxes.length = 0;
   await submitted();
-  await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByRole('button', { name: 'Save request file' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Send to' })).not.toBeInTheDocument();
   expect(mockSend).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ test('a submission says that it is not sent until its file is made', async () =>
   const row = () => screen.getByRole('row', { name: new RegExp(filledActivity.name) });
   expect(row()).toHaveTextContent('Not sent yet');
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   await user.click(await screen.findByRole('button', { name: 'Save request file' }));
   expect(await screen.findByText(/given to your browser to save\.$/)).toBeVisible();
   expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-request-/));

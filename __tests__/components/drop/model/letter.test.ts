@@ -69,7 +69,7 @@ test.each(['tooLarge', 'noBox', 'notSetUp', 'lost'] as const)(
     expect(letterState(own({ state: 'failed', problem }), boxes)).toBe(
       'Not sent: save it as a file',
     );
-    expect(problemText(problem)).toMatch(/^[A-Z].*\. Save it as a file under Exchange files\.$/);
+    expect(problemText(problem)).toMatch(/^[A-Z].*\. Save it as a file instead\.$/);
   },
 );
 
