@@ -164,7 +164,7 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
     <div className="-me-2 ms-auto flex min-w-0 items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
       <span className="w-18 text-center text-note whitespace-nowrap text-muted @min-[20.25rem]:w-27">
-        <span className="@max-[20.25rem]:hidden">{name}</span>
+        <span className="@max-[20.25rem]:sr-only">{name}</span>
         <span aria-hidden="true" className="@min-[20.25rem]:hidden">
           {formatMonth(month)}
         </span>

@@ -79,7 +79,7 @@ export function nextClassTime({ entry, isNow, today }: NextClass, time: string):
 }
 
 /** A room that ends in its number: "Block A, room 101", "Room 101", "101". */
-const numbered = /^(?:(?<where>.+?),?\s+)??(?:room\s+)?(?<number>\d\S{0,7})$/i;
+const numbered = /^(?:(?:(?<where>.+?),?\s+)?room\s+)?(?<number>\d\S{0,7})$/i;
 
 /** Where a class is, as a figure and its label: "101", "Room, Block A"; without a room its section and its teachers. */
 export function placeFigure({ room, section = '', groups = [], teachers = [] }: TimetableEntry): {

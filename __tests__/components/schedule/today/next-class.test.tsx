@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderSettled, startAt, writeToDevice } from '@/__tests__/components/settle';
 import { cancelClassChanges } from '@/components/schedule/model/class-cancel-write';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { placeFigure, placeOf } from '@/components/schedule/model/next-class';
 import { NextClassCard } from '@/components/schedule/today/next-class';
 
 const meeting = (id: string, start: string, end: string, course: string) => ({
@@ -79,6 +80,25 @@ test('without a room it shows the section and the teachers', async () => {
   const { room: _room, ...sample } = maths;
   await show({ meetings: [sample] });
   expect(card()).toHaveTextContent('1CSE33 Dr. Rao');
+});
+
+test.each([
+  ['Block A, room 101', '101', 'Room, Block A', 'room 101'],
+  ['Room B12', 'Room B12', 'Room', 'Room B12'],
+  ['101', '101', 'Room', 'room 101'],
+  ['Lab 5', 'Lab 5', 'Room', 'Lab 5'],
+])('the room "%s" is the figure "%s" with its label', (room, figure, label, words) => {
+  const entry = {
+    key: 'a',
+    kind: 'meeting',
+    title: 'A',
+    day: '',
+    start: '',
+    end: '',
+    isHeld: true,
+  };
+  expect(placeFigure({ ...entry, kind: 'meeting', room })).toEqual({ figure, label });
+  expect(placeOf({ room })).toBe(words);
 });
 
 test('a class that is cancelled on this device is not the next one, and the card says why', async () => {
