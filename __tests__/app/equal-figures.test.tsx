@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, renderHook, screen, within } from '@testing-library/react';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
+import { useSuggestions } from '@/components/shell/suggestions';
 import { academic, activityRules, calendar } from '@/content/campus';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -85,7 +86,7 @@ const figuresIn = (list: HTMLElement, record: StudentRecord) =>
   });
 
 test.each(cases)(
-  'Dashboard and Subjects show the same figures of record $index ($kind)',
+  'Dashboard, search and Subjects show the same figures of record $index ($kind)',
   async ({ kind, grading, record }) => {
     const site = { calendarHost, grading, threshold: 75, signedOut: null };
     await renderSettled(
@@ -103,6 +104,12 @@ test.each(cases)(
     const [shown = ''] = /[\d.]+(?=%)/.exec(current.textContent) ?? [];
     expect(Math.abs(Number(shown) - exact)).toBeLessThan(0.1);
     expect(Number(shown) < 75).toBe(4 * present < 3 * total);
+    const { result: search } = renderHook(() =>
+      useSuggestions({ kind: 'student', ...record } as never, undefined, 75),
+    );
+    expect(search.current.find(({ id }) => id === 'suggestion-attendance')?.detail).toBe(
+      `${shown}%`,
+    );
     const onDashboard = figuresIn(
       screen.getByRole('list', { name: 'Attendance by subject' }),
       record,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { visit } from '../support/steps';
+import { activityMenu, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Your activities' }).getByRole('row');
@@ -12,16 +12,44 @@ const names = (page: Page) =>
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 test.describe('the student dashboard', () => {
-  test('shows its cards in one column on a phone, in order', async ({ page }) => {
+  test('shows its cards in order on a phone, what is due beside the attendance, and the class at its top', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto('/Dashboard/');
+    await visit(page, routes.dashboard);
     const boxes = await page
       .locator('#main section')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(9);
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left).toBe(boxes[0].left);
-      if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
+    expect(boxes).toHaveLength(10);
+    for (const [index, box] of boxes.entries())
+      if (index === 2) expect([box.top, box.left > boxes[1].right]).toEqual([boxes[1].top, true]);
+      else if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
+    const place = await page.getByText('1CSE33', { exact: true }).first().boundingBox();
+    expect(place!.y + place!.height).toBeLessThanOrEqual(330);
+  });
+
+  test('never breaks a percentage from its sign', { tag: '@slow' }, async ({ page }) => {
+    await visit(page, routes.dashboard);
+    for (const width of [320, 375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.evaluate(() => {
+        const texts = document.createTreeWalker(
+          document.querySelector('main')!,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { currentNode: node } = texts;
+          for (const { index, 0: share } of (node.textContent ?? '').matchAll(/[\d.]+\s?%/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + share.length);
+            if (range.getClientRects().length > 1) found.push(share);
+          }
+        }
+        return found;
+      });
+      expect(broken, `${width}`).toEqual([]);
     }
   });
 });
@@ -84,8 +112,8 @@ test.describe('the activities', () => {
     await page.keyboard.press('Enter');
     await expect(list(page, 'Status filter')).toBeFocused();
     await expect(list(page, 'Status filter')).toHaveValue('Approved');
-    // Past Export, Exchange files and Points.
-    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    // Past Export and the menu.
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
@@ -171,19 +199,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone one menu has Export, Exchange files and Points, and the map is folded', async ({
-  page,
-}) => {
+test('on a phone the menu has Export, and the list of buildings is folded', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await visit(page, routes.dashboard);
-  await expect(page.getByRole('button', { name: 'Points' })).toBeHidden();
-  await page.getByRole('button', { name: 'More about activities' }).press('Enter');
-  await page.getByRole('button', { name: 'Points' }).click();
-  await expect(page.getByRole('dialog', { name: /points/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await activityMenu(page).press('Enter');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('dialog', { name: /^Export/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'More about activities' })).toBeFocused();
+  await expect(activityMenu(page)).toBeFocused();
+  await page.getByRole('button', { name: 'What counts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Activity points' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const place = page.getByText('Administration and admissions');
   await expect(place).toBeHidden();
-  await page.getByText('Show the map').click();
+  await page.getByText('All buildings').click();
   await expect(place).toBeVisible();
 });
