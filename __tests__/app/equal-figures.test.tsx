@@ -104,9 +104,7 @@ test.each(cases)(
     const [shown = ''] = /[\d.]+(?=%)/.exec(current.textContent) ?? [];
     expect(Math.abs(Number(shown) - exact)).toBeLessThan(0.1);
     expect(Number(shown) < 75).toBe(4 * present < 3 * total);
-    const { result: search } = renderHook(() =>
-      useSuggestions({ kind: 'student', ...record } as never, undefined, 75),
-    );
+    const { result: search } = renderHook(() => useSuggestions(record, undefined, 75));
     expect(search.current.find(({ id }) => id === 'suggestion-attendance')?.detail).toBe(
       `${shown}%`,
     );
