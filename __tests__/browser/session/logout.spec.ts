@@ -3,6 +3,7 @@ import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import {
   logOutKeeping,
+  logOutLosing,
   nameOf,
   openLogout,
   signIn,
@@ -14,7 +15,15 @@ import { openDialog, otherTab, submitActivity, visit } from '../support/steps';
 import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
-const [one] = students as [(typeof students)[0]];
+const [one, two] = students as [(typeof students)[0], (typeof students)[0]];
+
+/** Begins to sign somebody else in, and returns the button that logs the first person out. */
+async function replacePerson(page: Page) {
+  await submitLogin(page, two);
+  const button = page.getByRole('button', { name: `Log out ${nameOf(one)}` });
+  await button.waitFor();
+  return button;
+}
 
 /** The content of both storages as one text. */
 const storedText = (page: Page) =>
@@ -82,8 +91,7 @@ test(
     });
     await submitActivity(page);
     const dialog = await openLogout(page);
-    await dialog.getByRole('radio', { name: /^Delete it/ }).check();
-    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Logout and lose it' }).click();
     await expect(page).toHaveURL(/:\d+\/#logged-out$/);
     await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toHaveCount(0);
     await waitUntilReady(other);
@@ -92,21 +100,21 @@ test(
 );
 
 test(
-  'what another tab writes while Logout encrypts comes back',
+  'what another tab writes while somebody else signs in comes back',
   { tag: '@slow' },
   async ({ page }) => {
     await signIn(page, one);
     await submitActivity(page);
     const other = await otherTab(page, routes.dashboard, (tab) => startActivity(tab, 'Half a'));
-    const dialog = await openLogout(page);
-    await expect(dialog.getByRole('radio', { name: /^Keep it/ })).toBeChecked();
+    const button = await replacePerson(page);
     await other.bringToFront();
     await delayWrites(other);
     await other.getByRole('dialog').getByLabel('Name').pressSequentially(' poem');
     await page.bringToFront();
-    await dialog.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/:\d+\/#logged-out$/);
+    await button.click();
+    await page.waitForURL('**/Dashboard/');
     await other.close();
+    await logOutLosing(page);
     await signIn(page, one);
     await expect(visibleText(page, /is back/)).toBeVisible();
     await visit(page, routes.dashboard);
@@ -115,18 +123,22 @@ test(
   },
 );
 
-test('on a full disk Logout deletes nothing', { tag: '@slow' }, async ({ page }) => {
-  await signIn(page, one);
-  await submitActivity(page);
-  const other = await otherTab(page, routes.dashboard);
-  const dialog = await openLogout(page);
-  await fillDisk(page, 'kept');
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(visibleText(dialog, /could not be kept on this device/)).toBeVisible();
-  await visit(page, routes.dashboard);
-  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
-  await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toBeVisible();
-});
+test(
+  'on a full disk nobody is logged out for another person',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await submitActivity(page);
+    const other = await otherTab(page, routes.dashboard);
+    const button = await replacePerson(page);
+    await fillDisk(page, 'kept');
+    await button.click();
+    await expect(page.getByText(/The person before you could not be logged out/)).toBeVisible();
+    await visit(page, routes.dashboard);
+    await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
+    await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toBeVisible();
+  },
+);
 
 test(
   'what cannot be brought back on a full disk stays encrypted, also after another Logout',
@@ -172,9 +184,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/Dashboard/');
     await submitActivity(page);
-    const dialog = await openLogout(page);
-    await dialog.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/:\d+\/#logged-out$/);
+    await logOutLosing(page);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   },
 );
@@ -211,8 +221,7 @@ test(
       const hold = () => new Promise(() => {});
       void navigator.locks.request(`${name}:page`, { mode: 'shared' }, hold);
     });
-    const dialog = await openLogout(page);
-    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await (await replacePerson(page)).click();
     await expect.poll(async () => (await leftOf(other)).sessions).toBe(0);
     await page.close();
     const left = await leftOf(other);
@@ -252,7 +261,7 @@ test(
     await expect(visibleText(dialog, /does not say what you added/)).toBeVisible({
       timeout: 15_000,
     });
-    await dialog.getByRole('button', { name: 'Logout and Delete' }).click();
+    await dialog.getByRole('button', { name: 'Logout and lose it' }).click();
     await page.waitForURL(({ pathname }) => pathname === routes.landing);
     expect(await storedText(page)).not.toContain(nameOf(one));
   },

@@ -292,10 +292,9 @@ test('nothing is left after Logout, and the back button shows the sample', async
   const menu = page.getByRole('dialog', { name: 'Account' });
   await menu.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Logout' });
-  await expect(dialog.getByText('Submitted activities')).toBeVisible();
+  await expect(dialog.getByText('1 request, not yet sent')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: /^Delete it/ }).check();
-  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await dialog.getByRole('button', { name: 'Logout and lose it' }).click();
   await page.waitForURL(/:\d+\/#logged-out$/);
   await expect(page.getByText('You are logged out.')).toBeFocused();
   const after = await stored(page);

@@ -60,10 +60,18 @@ export async function openLogout(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Logout' });
 }
 
-/** Logs out and leaves what was added on the device, encrypted. */
-export async function logOutKeeping(page: Page): Promise<void> {
-  await (await openLogout(page)).getByRole('button', { name: 'Logout' }).click();
+/** Logs out the person of this page, and what was added is deleted. */
+export async function logOutLosing(page: Page): Promise<void> {
+  await (await openLogout(page)).getByRole('button', { name: /^Logout( and lose it)?$/ }).click();
   await page.waitForURL(/:\d+\/(faculty-login\/)?#logged-out$/);
+}
+
+/** Leaves what was added on the device, encrypted: somebody else signs in, and logs out. */
+export async function logOutKeeping(page: Page): Promise<void> {
+  const name = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label');
+  const other = students.find((one) => !name?.endsWith(nameOf(one)))!;
+  await signIn(page, other);
+  await logOutLosing(page);
 }
 
 async function waitForHome(page: Page, record: PersonRecord): Promise<void> {

@@ -23,21 +23,44 @@ export function slugify(name: string): string {
  */
 export async function exportEverything(owner: string, phrase?: string): Promise<string> {
   try {
-    return report(await writeBackup(owner, phrase));
+    const { text, left } = await writeBackup(owner, phrase);
+    if (left) report(left, true);
+    return report(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return report(`The export failed (${reason}). Try again.`, true);
+    return report(failure(error), true);
   }
 }
 
-async function writeBackup(owner: string, phrase?: string): Promise<string> {
+/** Saves everything as one file before Logout. Returns what is not in it, or why there is none; empty if all is saved. */
+export async function saveCopy(owner: string): Promise<string> {
+  try {
+    const { text, left, isBackup } = await writeBackup(owner);
+    return isBackup ? (left ?? '') : text;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+const failure = (error: unknown) =>
+  `The export failed (${error instanceof Error ? error.message : String(error)}). Try again.`;
+
+interface Written {
+  /** What became of it. */
+  text: string;
+  /** What the browser had lost before. */
+  left?: string;
+  /** The file has everything, and can be imported. */
+  isBackup: boolean;
+}
+
+async function writeBackup(owner: string, phrase?: string): Promise<Written> {
   const at = now();
   // The export works even if the device has no space left.
   await workspace.write([backupBegun()]).catch(() => {});
   const everything = await readEverything(workspace);
   const unused = new Set(unusedFiles(everything));
   const exported = { ...everything, files: everything.files.filter((file) => !unused.has(file)) };
-  if (countRecords(exported) === 0) return nothingToExport();
+  if (countRecords(exported) === 0) return { text: await nothingToExport(), isBackup: false };
   const { chunks, lost } = await formatBackup(exported, at);
   const content = new Blob(chunks, { type: 'application/json' });
   const file = phrase === undefined ? content : await encryptBackup(content, phrase);
@@ -45,18 +68,26 @@ async function writeBackup(owner: string, phrase?: string): Promise<string> {
   const name = `${productSlug()}-${slugify(owner)}-${minuteOf(at).slice(0, 10)}${suffix}.json`;
   saveFile(file, name);
   const text = `Everything was exported as ${name} (${formatSize(file.size)}).`;
-  if (lost.length > 0)
-    report(
-      `Left out of the export because the browser lost their content: ${lost.join(', ')}.`,
-      true,
-    );
+  const left =
+    lost.length > 0 &&
+    `Left out of the export because the browser lost their content: ${lost.join(', ')}.`;
+  const written = (said: string, isBackup: boolean) => ({
+    ...{ text: said, isBackup },
+    ...(left && { left }),
+  });
   const missing = [...workspace.unreadable()].join(', ');
   if (missing)
-    return `${text} It is not a backup: ${missing} could not be read and is not included.`;
+    return written(
+      `${text} It is not a backup: ${missing} could not be read and is not included.`,
+      false,
+    );
   if (content.size > limits.backup.size)
-    return `${text} It is too large to import (limit ${formatSize(limits.backup.size)}). Remove large files and export again.`;
+    return written(
+      `${text} It is too large to import (limit ${formatSize(limits.backup.size)}). Remove large files and export again.`,
+      false,
+    );
   await workspace.write([backedUp(at)]).catch(() => {});
-  return text;
+  return written(text, true);
 }
 
 async function encryptBackup(content: Blob, phrase: string): Promise<Blob> {
