@@ -42,6 +42,8 @@ const texts: [text: string, grounds: string[]][] = [
   ['on-brand', ['brand']],
   ['on-feature', ['feature']],
   ['on-accent', ['accent']],
+  ['on-ink', ['ink']],
+  ['ink', ['on-ink']],
   ['approved', ['approved-fill', 'surface']],
   ['pending', ['pending-fill', 'surface']],
   ['rejected', ['rejected-fill', 'surface']],

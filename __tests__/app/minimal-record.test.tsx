@@ -47,7 +47,6 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       sample={student}
       shared={sharedSite}
       notice=""
-      grading={grading}
       activityRules={activityRules}
       {...parts}
     />,

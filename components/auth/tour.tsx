@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button';
 import type { SignIn } from '@/content/schema/marketing/sign-in';
 import { formatCode } from '@/lib/record/access-code';
 import { personKinds, type PersonKind } from '@/lib/record/person';
-import { tourPages } from '@/lib/record/sign-in-page';
 import { linkClass } from './link-class';
 
 interface TourProps {
@@ -13,8 +12,8 @@ interface TourProps {
 }
 
 /**
- * The invented people, folded below the form: a press signs in the first student or teacher until the tab is closed, or
- * fills in the form. The page's script opens it for `#tour` and hides it if a person is signed in.
+ * The invented people, folded below the form: a press starts the tour as the first student or teacher, or fills in the
+ * form. The page's script opens it for `#tour` and during the tour, and hides it if another person is signed in.
  */
 export function Tour({ kind, people }: TourProps) {
   const offered = personKinds
@@ -44,7 +43,6 @@ export function Tour({ kind, people }: TourProps) {
             data-tour={role}
             data-id={id}
             data-code={code}
-            data-page={tourPages[role]}
             className={`${buttonClass()} no-js:hidden !whitespace-normal`}
           >
             As a {role}: {name}

@@ -15,6 +15,7 @@ interface LogoutEntryProps {
 }
 
 const load = async () => (await import('./logout-dialog')).LogoutDialog;
+const loadLeave = async () => (await import('./leave-tour')).LeaveTour;
 
 /** Logout: for a person who is signed in it deletes the session first. Without a person there is nothing to end. */
 export function LogoutEntry({ href, hasSample, className, children }: LogoutEntryProps) {
@@ -22,7 +23,7 @@ export function LogoutEntry({ href, hasSample, className, children }: LogoutEntr
   if (flag)
     return (
       <LazyDialogButton
-        load={load}
+        load={flag.isTour ? loadLeave : load}
         props={{ flag, href: `${href}#${loggedOutId}` }}
         className={className}
       >

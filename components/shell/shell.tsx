@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { credentialIssuer } from '@/components/credential/model/issuer';
 import { BackupReminder } from '@/components/device/backup-reminder';
 import { Offline } from '@/components/offline/offline';
 import { OwnName } from '@/components/session/own-name';
@@ -7,6 +8,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ownCopyId } from '@/lib/record/own-copy';
 import { shownPerson } from '@/lib/record/session-flag';
+import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/site/routes';
 import { HydratedPage } from './hydrated-page';
 import { CloseOnNavigate } from './close-on-navigate';
@@ -16,9 +18,11 @@ import { PalettePanel } from './palette-panel';
 import { PageDeletions, PageToasts } from './page-toasts';
 import { RecordDay } from './record-day';
 import { Sidebar } from './sidebar';
+import { TourSlot } from './tour/tour-slot';
 import { TopBar, type TopBarProps } from './top-bar';
 
-interface ShellProps extends Omit<TopBarProps, 'person'> {
+interface ShellProps extends Omit<TopBarProps, 'person' | 'site'> {
+  site: TopBarProps['site'] & Pick<Site, 'siteUrl' | 'college' | 'credentialYears'>;
   children: ReactNode;
 }
 
@@ -29,6 +33,7 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
   return (
     <>
       <SkipLink />
+      {site.openSample && <TourSlot issuer={credentialIssuer(site)} />}
       <CloseOnNavigate />
       {site.offline !== false && <Offline />}
       <BackupReminder settings={asset(audience.settings)} />

@@ -27,7 +27,7 @@ export function Sidebar({ site, audience, hasSample }: SidebarProps) {
   return (
     <Popover
       id={sidebarId}
-      className="fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-e border-line bg-canvas p-3 text-text backdrop:bg-scrim open:flex md:border-e-0 md:sticky md:top-0 md:flex md:w-60 md:shrink-0 print:hidden"
+      className="fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-e border-line bg-canvas p-3 text-text backdrop:bg-scrim open:flex md:border-e-0 md:sticky md:top-(--tour) md:flex md:h-[calc(100dvh-var(--tour))] md:w-60 md:shrink-0 print:hidden"
     >
       <nav aria-label={audience.label} className="flex grow flex-col gap-1">
         <a

@@ -1,5 +1,5 @@
 import { currentRecord, refreshCurrentRecord } from '@/lib/record/current';
-import { isPageCurrent } from '@/lib/record/session-flag';
+import { isPageCurrent, pageFlag } from '@/lib/record/session-flag';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { pollAttendance, pollChats, pollSections, type SectionHandlers } from './sections';
 import { closeAnswered, forgetOld, pollInbox, pollReplies, type ReplyHandlers } from './poll';
@@ -187,6 +187,8 @@ function isDue(
   what: 'corrections' | 'chats' | 'sections' | 'attendance',
   minutes: number,
 ): boolean {
+  // The letters of the tour are in this tab.
+  if (pageFlag?.isTour) return true;
   const key = `${deviceName}:${what}:asked`;
   const due = withDeviceStorage((storage) => {
     const passed = Date.now() - Number(storage.getItem(key) ?? 0);

@@ -1,4 +1,5 @@
 import { limits } from '@/content/schema/limits';
+import { pageFlag } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 
@@ -93,6 +94,7 @@ async function get<T>(
 const isList = (path: string) => path.endsWith('/');
 
 async function ask(path: string, longest: number, request: RequestInit): Promise<Response> {
+  if (pageFlag?.isTour) return (await import('./tour-box')).askTour(path, request);
   const signal = AbortSignal.timeout(longest);
   const answer = await fetch(asset(`/drop/${path}`), {
     ...{ credentials: 'omit', cache: 'no-store', signal },

@@ -19,6 +19,7 @@ import {
   type SessionMode,
 } from './session-flag';
 import { aliveKey, endTabSession } from './tab-session';
+import { tourKey, type Tour } from './tour';
 
 export class StorageDenied extends Error {}
 
@@ -68,7 +69,8 @@ async function readSessions(): Promise<StoredSession[]> {
  */
 export async function beginSession(opened: OpenedAccess, mode: SessionMode): Promise<SessionFlag> {
   const before = readFlag();
-  if (before?.mode === 'tab' && before.device !== opened.flag.device) endTabSession();
+  if (before?.isTour || (before?.mode === 'tab' && before.device !== opened.flag.device))
+    endTabSession();
   const store = () => storeOnDevice(opened);
   return (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(opened);
 }
@@ -112,6 +114,23 @@ function storeInTab({ flag, access }: OpenedAccess): SessionFlag {
     throw new StorageDenied();
   }
   return stored;
+}
+
+/**
+ * Signs sample people in together, until the tab is closed: each page shows the one whom it is for. Throws StorageDenied.
+ * Resolves to the flag of the first one.
+ */
+export function beginTour(opened: readonly OpenedAccess[]): SessionFlag {
+  endTabSession();
+  const [first] = opened.map((one) => storeInTab({ ...one, flag: { ...one.flag, isTour: true } }));
+  const people: Tour = Object.fromEntries(
+    opened.map(({ flag, access }) => [
+      flag.kind,
+      [JSON.stringify({ ...flag, mode: 'tab', isTour: true }), toBase64Url(access.bytes)],
+    ]),
+  );
+  sessionStorage.setItem(tourKey, JSON.stringify(people));
+  return first!;
 }
 
 /** Stores the flag of a session of this device, so that every tab shows its person. */

@@ -25,6 +25,8 @@ export interface ShownPerson {
 /** The person who is signed in, readable at once when a page starts. It holds no key. */
 export interface SessionFlag extends Person {
   mode: SessionMode;
+  /** The person shares the tab with another one of the tour. */
+  isTour?: boolean;
   /** The name of the sealed record: 32 hexadecimal digits. */
   name: string;
   /** The name of this person's data on the device: 16 hexadecimal digits, the same for every access code. */

@@ -88,7 +88,8 @@ export async function refreshRecord(flag: SessionFlag, isOpen = true): Promise<O
   const known = isOpen ? last : undefined;
   const { sealed, buckets } = await fetchAgain(flag.name, session?.buckets ?? 0, known);
   if (sealed === known) return null;
-  const record = await openRecord(sealed, key, flag);
+  const opened = await openRecord(sealed, key, flag);
+  const record = flag.isTour ? await (await import('./tour-record')).inTour(opened) : opened;
   const before = session?.flag ?? flag;
   const { asOf, number } = record;
   const fresh = { ...before, asOf, shown: shownPerson(record) };

@@ -3,6 +3,7 @@ import { codeLength, readCode, type CodeProblem } from './access-code';
 import type { PeopleIndex } from './derivation';
 import {
   beginSession,
+  beginTour,
   findSignedIn,
   openWithCode,
   StorageDenied,
@@ -20,6 +21,7 @@ import {
 import { storageName, type AtLogout, type SessionFlag, type SessionMode } from './session-flag';
 import { prefetchPage } from './sign-in-page';
 import { problemOf, type SignInProblemCode, type SignInResult } from './sign-in-result';
+import { tourFlag } from './tour';
 
 export { pageAfterSignIn } from './sign-in-page';
 export { endAttempt } from './sign-in-result';
@@ -84,7 +86,7 @@ function lengthError(typed: string): string {
 }
 
 /** A person and the access code that `readCode` accepted. */
-interface Credentials {
+export interface Credentials {
   person: Person;
   code: string;
 }
@@ -118,6 +120,36 @@ async function open(code: string, person: Person, index: PeopleIndex): Promise<O
 export async function attempt(credentials: Credentials, mode: SessionMode): Promise<SignInResult> {
   const result = obstacle() ?? (await signInEither(credentials, mode));
   return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
+}
+
+/** Starts the tour with these sample people, as the first of them; in a tour that has begun, only returns that one. */
+export async function attemptTour(
+  people: readonly [Credentials, ...Credentials[]],
+): Promise<SignInResult> {
+  const { kind } = people[0].person;
+  const result = tourFlag(kind) ?? obstacle() ?? (await signInTour(people));
+  return typeof result === 'string' ? problemOf(result, kind) : result;
+}
+
+async function signInTour(
+  people: readonly Credentials[],
+): Promise<SessionFlag | SignInProblemCode | null> {
+  try {
+    const read = await fetchIndex();
+    const opened = await Promise.all(
+      people.map(({ person, code }) => openWithCode(code, person, read)),
+    );
+    return (await logOutOthers(opened[0]!.flag, 'tab')) ? beginTour(opened) : null;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** The problem of an error. The next attempt reads what the server publishes then. */
+function failed(error: unknown): SignInProblemCode {
+  const problem = codeOf(error);
+  index = undefined;
+  return problem;
 }
 
 /** Signs in the person whom the campus account names; `page` is the kind of the login page. */
@@ -179,10 +211,7 @@ async function signInEither(
     });
     return (await logOutOthers(opened.flag, mode)) ? await beginSession(opened, mode) : null;
   } catch (error) {
-    const problem = codeOf(error);
-    // The next attempt reads what the server publishes then.
-    index = undefined;
-    return problem;
+    return failed(error);
   }
 }
 

@@ -129,28 +129,23 @@ function setCodeShown(on: boolean): void {
   showCode.textContent = on ? 'Hide code' : 'Show code';
 }
 
-/** The credentials in the fields or of a sample person, or null after showing their errors. */
-function readFields({ checkFields }: typeof Attempt, sample?: Parameters<typeof checkFields>) {
-  const [role, ...typed] = sample ?? [kind, username.value, password.value];
-  const checked = checkFields(role, ...typed);
+/** The credentials in the fields, or null after showing their errors. */
+function readFields({ checkFields }: typeof Attempt) {
+  const checked = checkFields(kind, username.value, password.value);
   if ('id' in checked) {
     showErrors();
-    return { person: { kind: role, id: checked.id }, code: checked.code };
+    return { person: { kind, id: checked.id }, code: checked.code };
   }
   showErrors(checked);
   return null;
 }
 
-const signInWith =
-  (sample?: Parameters<typeof Attempt.checkFields>) =>
-  async (loaded: typeof Attempt, mode: SessionMode) => {
-    const credentials = readFields(loaded, sample);
-    return credentials && loaded.attempt(credentials, mode);
-  };
-
 function submit(): void {
   setCodeShown(false);
-  void run(signInWith());
+  void run(async (loaded, mode) => {
+    const credentials = readFields(loaded);
+    return credentials && loaded.attempt(credentials, mode);
+  });
 }
 
 /** Returns true if the form opens the sample: the fields are empty on the sample site. */
@@ -170,11 +165,14 @@ function openEarly(): void {
   whenLoaded((loaded) => loaded.openEarly(kind, username.value, password.value));
 }
 
-/** Signs a sample person in; the session ends with the tab. */
-function lookAround({ dataset }: HTMLElement): void {
-  const { tour, id, code, page } = dataset as Record<string, string>;
-  to ??= page!;
-  void run(signInWith([tour as PersonKind, id!, code!]), 'tab');
+/** Starts the tour as this sample person, or goes on as this one; it ends with the tab. */
+function lookAround(chosen: HTMLElement): void {
+  const others = document.querySelectorAll<HTMLElement>('[data-tour]');
+  const people = [chosen, ...[...others].filter((one) => one !== chosen)].map(({ dataset }) => ({
+    person: { kind: dataset['tour'] as PersonKind, id: dataset['id']! },
+    code: dataset['code']!,
+  }));
+  void run(({ attemptTour }) => attemptTour(people as [Attempt.Credentials]), 'tab');
 }
 
 /** A link to the tour needs no further press. */
@@ -185,10 +183,11 @@ function followTour(): void {
 
 function showSignedIn(): void {
   const flag = readFlag();
-  signedIn.hidden = !flag;
+  const isInTour = !!flag?.isTour;
+  signedIn.hidden = !flag || isInTour;
   if (fold) {
-    fold.hidden = !!flag;
-    fold.open ||= isTour || location.hash === '#tour';
+    fold.hidden = !!flag && !isInTour;
+    fold.open ||= isTour || isInTour || location.hash === '#tour';
   }
   if (flag) {
     const page = signedIn.firstElementChild as HTMLAnchorElement;

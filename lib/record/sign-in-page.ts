@@ -10,12 +10,6 @@ export const firstPages: Readonly<Record<PersonKind, Route>> = {
 /** The page that the login link leads to if nothing is typed. */
 export const visitorPages = { ...firstPages, student: routes.profile };
 
-/** The page that opens for a visitor who looks around as a sample person, if no page was asked for. */
-export const tourPages: Readonly<Record<PersonKind, Route>> = {
-  student: routes.subjects,
-  teacher: routes.facultyDashboard,
-};
-
 /**
  * The address that opens after signing in: the page asked for, with its query and hash, if it is a portal page for this
  * kind of person, or else the first page. Nothing else is ever opened.

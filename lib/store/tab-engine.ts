@@ -3,6 +3,7 @@ import { backupDue } from './backup';
 import { parseRecord, type Engine } from './engine';
 import { QuotaError } from './quota-error';
 import type { Change, Outcome, Records, StoreName } from './record';
+import { unusedFiles, type Everything } from './everything';
 import { labelOf, storeNames } from './store-list';
 
 type AnyRecord = Records[StoreName];
@@ -65,14 +66,19 @@ async function toJson(record: AnyRecord): Promise<object> {
   return { ...record, blob: { type: record.blob.type, content: await blobToBase64(record.blob) } };
 }
 
+/** Without the files that no record references any more: nothing of an earlier page is undone, and a tab holds little. */
 function readStores(text: string | null): Stores {
   const lists = JSON.parse(text ?? '{}') as Partial<Record<StoreName, unknown[]>>;
-  return new Map(
+  const stores: Stores = new Map(
     storeNames.map((store) => {
       const records = (lists[store] ?? []).map((value) => parseRecord(store, fromJson(value)));
       return [store, new Map(records.flatMap((record) => (record ? [[record.id, record]] : [])))];
     }),
   );
+  const all = [...stores].map(([store, records]) => [store, [...records.values()]]);
+  const everything = Object.fromEntries(all) as unknown as Everything;
+  for (const { id } of unusedFiles(everything)) stores.get('files')?.delete(id);
+  return stores;
 }
 
 function fromJson(value: unknown): unknown {

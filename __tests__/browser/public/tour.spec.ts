@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SignIn } from '@/content/schema/marketing/sign-in';
-import { routes } from '@/lib/site/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { firstOf } from '../../full-run';
 import { violations } from '../support/axe';
-import { nameOf, openLogout, signIn, students } from '../support/person';
-import { submitActivity } from '../support/steps';
+import { nameOf, signIn, students } from '../support/person';
+import { fillInActivity, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const { student, faculty } = JSON.parse(
@@ -20,6 +20,8 @@ const asStudent = (page: Page) => page.getByRole('button', { name: `As a student
 const asTeacher = (page: Page) =>
   page.getByRole('button', { name: `As a teacher: ${teacher.name}` });
 
+const strip = (page: Page) => page.getByRole('region', { name: 'Tour' });
+
 /** Databases with keys or records of people, and entries about a person in both storages. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
@@ -31,15 +33,15 @@ const traces = (page: Page) =>
     ),
   }));
 
-test('a visitor reaches the marks of a student with two presses, and the queue of a teacher with two more', async ({
+test('a visitor reaches the day of a student with two presses, and the queue of a teacher with two more', async ({
   page,
   browser,
 }) => {
   await page.goto(routes.landing);
   await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
   await asStudent(page).click();
-  await expect(page).toHaveURL(routes.subjects);
-  await expect(page.getByText('Marks so far').first()).toBeVisible();
+  await expect(page).toHaveURL(routes.dashboard);
+  await expect(page.getByText('You are Pranav, a student.')).toBeVisible();
   await expect(
     page.getByText('A sample record of a fictitious person. Figures as of'),
   ).toBeVisible();
@@ -68,7 +70,7 @@ test('a press or an Enter counts before any script file has arrived', async ({ p
   await fold(page).click();
   await asStudent(page).click();
   answer();
-  await expect(page).toHaveURL(routes.subjects);
+  await expect(page).toHaveURL(routes.dashboard);
 });
 
 test('the keyboard alone is enough for a tour', async ({ page }) => {
@@ -80,20 +82,23 @@ test('the keyboard alone is enough for a tour', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(asStudent(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(routes.subjects);
+  await expect(page).toHaveURL(routes.dashboard);
 });
 
-test('Logout of a sample person leaves nothing on the device', async ({ page }) => {
+test('Leave and Logout ask, and leave nothing of the tour on the device', async ({ page }) => {
   await page.goto(routes.facultyLogin);
   await fold(page).click();
   await asStudent(page).click();
-  await expect(page).toHaveURL(routes.subjects);
-  await submitActivity(page);
-  const dialog = await openLogout(page);
-  await expect(dialog).toContainText('You are signed in only in this tab');
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(/:\d+\/#logged-out$/);
-  await expect(page.getByText('You are logged out.')).toBeFocused();
+  await expect(strip(page)).toContainText('You are Pranav, a student.');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave the tour?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await strip(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(question).toContainText('What you tried is deleted.');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Leave the tour' }).click();
+  await page.waitForURL(({ pathname }) => pathname === routes.landing);
   expect(await traces(page)).toEqual({ databases: [], entries: [] });
 });
 
@@ -107,7 +112,9 @@ test('an empty page of the sample opens as a sample person with one press, and B
   await expect(page.getByText('No Subjects Yet')).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(routes.login);
-  await expect(page.getByRole('link', { name: `Continue as ${first.name}` })).toBeVisible();
+  await asTeacher(page).click();
+  await expect(page).toHaveURL(routes.facultyDashboard);
+  await expect(strip(page)).toContainText('You are Prof. Deshmukh, a teacher.');
 });
 
 test('a person who is signed in is asked before a tour', async ({ page }) => {
@@ -139,3 +146,81 @@ for (const page of firstOf(notes, 2))
     const note = tab.getByText(/^Not? .+ (Yet|Here)$/).locator('xpath=../..');
     expect((await note.boundingBox())!.height).toBeLessThanOrEqual(140);
   });
+
+for (const width of [375, 1440])
+  test(`the whole loop takes one tab, no file and at most 8 presses after the form, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 812 });
+    const saved: string[] = [];
+    page.on('download', (file) => saved.push(file.suggestedFilename()));
+    await page.goto(routes.login);
+    await fold(page).click();
+    await asStudent(page).click();
+    let presses = 0;
+    const press = async (target: Locator) => {
+      await target.click();
+      presses++;
+    };
+    const step = (name: string) => strip(page).getByRole('link', { name });
+
+    await step('Submit for Approval').click();
+    const dialog = page.getByRole('dialog', { name: 'Submit for Approval' });
+    await fillInActivity(dialog, { name: 'Robotics for Everyone' });
+    await press(dialog.getByRole('button', { name: `Send to ${teacher.name}` }));
+    await expect(strip(page).getByRole('status')).toHaveText(
+      '“Robotics for Everyone” is with Prof. Deshmukh.',
+    );
+    const row = page.locator('main').getByText(`With ${teacher.name} since today`);
+    await expect(row.first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await press(step('Decide it as the teacher'));
+    await expect(strip(page).getByRole('status')).toHaveText(
+      '1 request from Pranav has arrived. In a college it comes as a letter or a file.',
+    );
+    expect(await violations(page)).toEqual([]);
+    await press(step('Review it'));
+    await expect(page.getByRole('heading', { name: 'Robotics for Everyone' })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Approve', exact: true }));
+    await expect(strip(page).getByRole('status')).toHaveText(
+      'You approved “Robotics for Everyone”.',
+    );
+
+    await press(strip(page).getByRole('link', { name: 'Student', exact: true }));
+    await expect(strip(page).getByRole('status')).toHaveText('Prof. Deshmukh approved it.');
+    await page.reload();
+    await expect(strip(page).getByRole('status')).toHaveText('Prof. Deshmukh approved it.');
+    await press(step('See what an employer sees'));
+    await expect(page.getByText('Checked: signed in this tour')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
+    await expect(strip(page).getByRole('link', { name: 'Employer', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await violations(page)).toEqual([]);
+    expect(presses).toBeLessThanOrEqual(8);
+    expect(saved).toEqual([]);
+    await expect(
+      page.locator('.text-rejected, .bg-rejected-fill').filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+
+test('no page of the tour is empty', async ({ page }) => {
+  await page.goto(routes.login);
+  await fold(page).click();
+  await asStudent(page).click();
+  await expect(strip(page)).toBeVisible();
+  for (const name of portalRoutes) {
+    await visit(page, routes[name]);
+    await expect(strip(page).getByRole('status')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/\bNo .+ (Yet|Here|yet)\b/);
+  }
+});
+
+test('a person who is signed in sees no strip and loads none', async ({ page }) => {
+  await signIn(page, students[1]!);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.locator('#tour-strip')).toBeEmpty();
+});

@@ -19,13 +19,24 @@ const reload = () => new Workspace(() => openTabEngine(name));
 
 test('records and files are there after a reload, in the tab alone', async () => {
   const file = await toFileRecord(new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'a.pdf');
-  await reload().write([put('drafts', draft('Poetry')), put('files', file)]);
+  await reload().write([put('drafts', { ...draft('Poetry'), file: file.id }), put('files', file)]);
   const later = reload();
   expect((await later.all('drafts'))[0]?.fields).toEqual({ text: 'Poetry' });
   const [stored] = await later.all('files');
   expect(await stored?.blob.text()).toBe('%PDF-1.4');
   expect(device.local.keys()).toEqual([]);
   expect((await indexedDB.databases()).length).toBe(0);
+});
+
+test('a file that no record has any more is gone after a reload', async () => {
+  const file = await toFileRecord(new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'a.pdf');
+  const tab = reload();
+  await tab.write([put('drafts', { ...draft('Poetry'), file: file.id }), put('files', file)]);
+  const undo = await tab.write([put('drafts', draft('Poetry'))]);
+  await undo();
+  expect(await reload().all('files')).toHaveLength(1);
+  await tab.write([put('drafts', draft('Poetry'))]);
+  expect(await reload().all('files')).toEqual([]);
 });
 
 test('a removed record is gone, and an undo brings it back', async () => {

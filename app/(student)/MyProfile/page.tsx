@@ -20,11 +20,11 @@ export default function Page() {
           <SignedOut kind="student" route={route} what="profile" title="My Profile" />
         )
       }
-      grading={academic.grading}
       activityRules={activityRules}
       shared={{
         college: site.college,
         logo: site.logo,
+        grading: academic.grading,
         issuer: issuerId(credentialIssuer(site)),
         keys: asset(`${credentialFolder}keys.json`),
       }}

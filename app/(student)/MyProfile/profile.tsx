@@ -15,16 +15,14 @@ import { ProfileHeader, ProfileActions } from '@/components/profile/profile-head
 import type { SharedSite } from '@/components/profile/share/shared-page';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
-import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Site } from '@/content/schema/site';
 
-/** What a CV and a shared profile say about the college, its scale of grades and its rules of activities. */
+/** What a CV and a shared profile say about the college and its rules of activities. */
 type ProfileSite = Pick<Site, 'notice'> & {
   /** The college, for the page of a shared profile. */
   shared: SharedSite;
-  grading: Grading;
   activityRules: ActivityRules;
 };
 
@@ -42,11 +40,12 @@ export function ProfilePage({ sample, signedOut, ...site }: ProfilePageProps) {
 
 function ProfileBody({ record, ...site }: ProfileSite & { record: StudentRecord }) {
   const { credits, skillTimeline, results } = record;
-  const { grading, activityRules: rules } = site;
+  const { activityRules: rules, shared } = site;
+  const { grading } = shared;
   const student = withCgpa(record.student, results, grading);
   const content = {
-    college: site.shared.college,
-    logo: site.shared.logo,
+    college: shared.college,
+    logo: shared.logo,
     notice: site.notice,
     student,
     grading,

@@ -14,7 +14,7 @@ import { useBox } from '@/components/drop/use-box';
 import { madeText } from '@/components/exchange/exchange-save';
 import { useRecipient } from '@/components/exchange/recipient-choice';
 import { usePersonName } from '@/components/page/person-name';
-import { useSends } from '@/components/session/use-current-record';
+import { useCurrentRecord, useSends } from '@/components/session/use-current-record';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
@@ -77,6 +77,7 @@ const otherwise = [
 function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
   const close = useCloseDialog();
   const canSend = useSends();
+  const isTour = useCurrentRecord().flag?.isTour;
   const [isFile, setIsFile] = useState(true);
   const { recipient, choice } = useRecipient(keys);
   const { value, box, field } = useBox({ id: 'activity-box', otherwise });
@@ -120,7 +121,9 @@ function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
       </>
     ),
     note: box
-      ? 'The college’s web server keeps the letter for some weeks.'
+      ? isTour
+        ? 'In the tour the letter stays in this tab.'
+        : 'The college’s web server keeps the letter for some weeks.'
       : makesFile
         ? 'You give the file to the faculty yourself.'
         : '',

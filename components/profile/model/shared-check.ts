@@ -1,7 +1,9 @@
 import { checkCredential } from '@/components/credential/model/check-credential';
 import { readKeySet, type KeySet } from '@/components/credential/model/key-set';
 import type { ReadOpenBadge } from '@/components/credential/model/read-credential';
+import { keyAddress } from '@/components/credential/model/issuer';
 import { isSecurePage } from '@/lib/browser/secure-page';
+import { pageFlag } from '@/lib/record/session-flag';
 import { plainText } from '@/lib/text/plain-text';
 import { unpackCredential } from './packed-credential';
 import type { SharedProfile } from './shared-profile';
@@ -17,7 +19,7 @@ export interface CheckingSite {
 
 /** What this browser found out about an activity of a shared profile. */
 export type ActivityCheck =
-  | { state: 'checked'; by: string }
+  | { state: 'checked'; by: string; inTour?: boolean }
   | { state: 'wrong' }
   | { state: 'expired' }
   | { state: 'unchecked' };
@@ -29,8 +31,10 @@ export async function checkActivities(
   { name, activities = [] }: SharedProfile,
   site: CheckingSite,
 ): Promise<ActivityCheck[] | null> {
-  const keys = await fetchKeys(site.keys);
-  if (keys === 'none') return null;
+  const published = await fetchKeys(site.keys);
+  const own = pageFlag?.isTour ? await tourKey(site.issuer) : null;
+  if (published === 'none' && !own) return null;
+  const keys = own ? withKey(published, own) : (published as KeySet | null);
   const check = async (activity: SharedActivity): Promise<ActivityCheck> => {
     if (!activity.signed || !keys || !isSecurePage()) return { state: 'unchecked' };
     const credential = unpackCredential(activity.signed);
@@ -39,9 +43,25 @@ export async function checkActivities(
     if (result.state === 'expired') return { state: 'expired' };
     if (result.state !== 'valid' || !isSame(result.badge, name, activity))
       return { state: 'wrong' };
-    return { state: 'checked', by: plainText(result.badge.credentialSubject.source?.name ?? '') };
+    const by = plainText(result.badge.credentialSubject.source?.name ?? '');
+    return { state: 'checked', by, ...(result.kid === own?.kid && { inTour: true }) };
   };
   return Promise.all(activities.map(check));
+}
+
+type PublishedKey = KeySet['keys'][number];
+
+/** The key that the tour's teacher signs with in this tab. */
+async function tourKey(issuer: string): Promise<PublishedKey> {
+  const { tourSecrets } = await import('@/lib/record/tour-record');
+  const { id, publicKey, from } = (await tourSecrets()).published;
+  return { ...publicKey, from, kid: keyAddress({ address: new URL('.', issuer).href }, id) };
+}
+
+function withKey(published: KeySet | 'none' | null, key: PublishedKey): KeySet {
+  const { keys, revoked } =
+    published === 'none' || !published ? { keys: [], revoked: [] } : published;
+  return { keys: [...keys, key], revoked };
 }
 
 /** Fetches the published keys: "none" if the site has none, null if they cannot be fetched now. */

@@ -11,6 +11,7 @@ import {
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
 import { averageNames, formatOnScale } from '@/components/performance/model/grade-band';
 import { Button, buttonClass } from '@/components/ui/button';
+import type { Grading } from '@/content/schema/academic';
 import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
 import { initialOf } from '@/lib/text/initial';
@@ -19,6 +20,8 @@ import { sharedLinkClass, SharedSections } from './shared-sections';
 /** What the page of a shared profile needs of the site. */
 export interface SharedSite extends CheckingSite {
   logo: Site['logo'];
+  /** The college's grades, for the link that the tour makes. */
+  grading: Grading;
 }
 
 /** A profile from a link, as an employer reads it: without the portal's navigation and with what could be checked. */

@@ -125,8 +125,8 @@ function CheckBadge({ check }: { check: ActivityCheck }) {
       <Icon className="size-4 shrink-0" aria-hidden="true" />
       {check.state === 'checked' ? (
         <span>
-          Checked{check.by && ': signed by '}
-          <bdi>{check.by}</bdi>
+          Checked{check.inTour ? ': signed in this tour' : check.by && ': signed by '}
+          {!check.inTour && <bdi>{check.by}</bdi>}
         </span>
       ) : (
         badgeTexts[check.state]

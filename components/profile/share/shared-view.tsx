@@ -1,15 +1,30 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   type SharedProfile,
   decodeProfile,
   LinkError,
 } from '@/components/profile/model/shared-profile';
+import { pageFlag } from '@/lib/record/session-flag';
+import { sharedTour } from '@/lib/site/shared-waiting';
 import { SharedBroken, SharedPage, type SharedSite } from './shared-page';
 
 type Opened = { profile: SharedProfile } | { reason: string };
 
-/** Reads the profile from a link and shows it, or the reason it cannot be read. Stores nothing on the device. */
+const TourProfile = lazy(async () => ({ default: (await import('./tour-profile')).TourProfile }));
+
+/** Shows the profile in a link; in the tour, first makes the link. */
 export function SharedView({ fragment, ...site }: SharedSite & { fragment: string }) {
+  if (fragment !== sharedTour || !pageFlag?.isTour)
+    return <Profile fragment={fragment} {...site} />;
+  return (
+    <Suspense>
+      <TourProfile {...site} />
+    </Suspense>
+  );
+}
+
+/** Reads the profile from a link and shows it, or the reason it cannot be read. Stores nothing on the device. */
+function Profile({ fragment, ...site }: SharedSite & { fragment: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let left = false;

@@ -1,3 +1,4 @@
+import { tourScript } from '@/lib/record/tour';
 import { asset, portalRoutes, routes } from '@/lib/site/routes';
 import { sharedWaitingScript } from '@/lib/site/shared-waiting';
 import { waitingScript } from '@/lib/store/device-name';
@@ -13,6 +14,6 @@ export function portalScript(): string {
   return (
     `{let l=location,p=l.pathname,a=${addresses}.find(a=>a.toLowerCase()===p.toLowerCase());` +
     `if(a){if(p!==a)history.replaceState(history.state,'',a+l.search+l.hash);` +
-    `${waitingScript};if(a===${profile})${sharedWaitingScript}}}`
+    `${tourScript};${waitingScript};if(a===${profile})${sharedWaitingScript}}}`
   );
 }

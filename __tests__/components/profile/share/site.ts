@@ -1,4 +1,5 @@
 import type { SharedSite } from '@/components/profile/share/shared-page';
+import { academic } from '@/content/campus';
 import { site } from '@/content/site';
 import { issuer, college } from '../../credential/sample';
 
@@ -6,6 +7,7 @@ import { issuer, college } from '../../credential/sample';
 export const sharedSite: SharedSite = {
   college: issuer.name,
   logo: site.logo,
+  grading: academic.grading,
   issuer: college,
   keys: '/credentials/keys.json',
 };
