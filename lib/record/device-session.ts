@@ -122,15 +122,16 @@ function storeInTab({ flag, access }: OpenedAccess): SessionFlag {
  */
 export function beginTour(opened: readonly OpenedAccess[]): SessionFlag {
   endTabSession();
-  const [first] = opened.map((one) => storeInTab({ ...one, flag: { ...one.flag, isTour: true } }));
   const people: Tour = Object.fromEntries(
     opened.map(({ flag, access }) => [
       flag.kind,
       [JSON.stringify({ ...flag, mode: 'tab', isTour: true }), toBase64Url(access.bytes)],
     ]),
   );
+  const [first] = opened.map((one) => ({ ...one, flag: { ...one.flag, isTour: true } }));
+  const flag = storeInTab(first!);
   sessionStorage.setItem(tourKey, JSON.stringify(people));
-  return first!;
+  return flag;
 }
 
 /** Stores the flag of a session of this device, so that every tab shows its person. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/record/session-flag';
 import type * as Attempt from '@/lib/record/sign-in-attempt';
 import { problemOf } from '@/lib/record/sign-in-result';
+import { tourScript } from '@/lib/record/tour';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { personOf } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
@@ -37,6 +38,7 @@ let files: Record<string, string | number>;
 let asked: string[];
 let device: Device;
 let attempt: typeof Attempt.attempt;
+let attemptTour: typeof Attempt.attemptTour;
 let attemptWithCampus: typeof Attempt.attemptWithCampus;
 let checkFields: typeof Attempt.checkFields;
 let openEarly: typeof Attempt.openEarly;
@@ -61,7 +63,7 @@ beforeEach(async () => {
     fetch: async (url: string) => answer(url),
   });
   jest.resetModules();
-  ({ attempt, attemptWithCampus, checkFields, openEarly } =
+  ({ attempt, attemptTour, attemptWithCampus, checkFields, openEarly } =
     await import('@/lib/record/sign-in-attempt'));
 });
 
@@ -376,5 +378,44 @@ describe('while another person is signed in', () => {
     put.mockRestore();
     expect(result).toEqual(problem('others', 'teacher'));
     expect(readFlag()).toEqual(first);
+  });
+});
+
+describe('the tour', () => {
+  const start = () => attemptTour([student.credentials, teacher.credentials]);
+
+  /** Runs the first script of a page. */
+  const openPage = (address: string) =>
+    new Function('a', 'document', tourScript)(address, { documentElement: { dataset: {} } });
+
+  test('signs both people into the tab, and each page has the one whom it is for', async () => {
+    expect(await start()).toMatchObject({ ...student.credentials.person, isTour: true });
+    const keys = [device.tab.getItem(tabKeyName)];
+    openPage('/faculty-dashboard/');
+    expect(readFlag()).toMatchObject({ ...teacher.credentials.person, mode: 'tab', isTour: true });
+    keys.push(device.tab.getItem(tabKeyName));
+    openPage('/Dashboard/');
+    expect(readFlag()).toMatchObject(student.credentials.person);
+    expect(device.tab.getItem(tabKeyName)).toBe(keys[0]);
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(device.local.keys()).toEqual([]);
+  });
+
+  test('goes on as the other person without a request, and ends with another sign-in', async () => {
+    await start();
+    asked = [];
+    const other = await attemptTour([teacher.credentials, student.credentials]);
+    expect(other).toMatchObject(teacher.credentials.person);
+    expect(asked).toEqual([]);
+    await attempt(student.credentials, 'device');
+    expect(device.tab.keys()).toEqual([]);
+    openPage('/faculty-dashboard/');
+    expect(readFlag()).toMatchObject({ ...student.credentials.person, mode: 'device' });
+  });
+
+  test('does not begin if one of them cannot be opened', async () => {
+    files[sealedPath(teacher.name)] = 500;
+    expect(await start()).toEqual(problem('server'));
+    expect(readFlag()).toBeNull();
   });
 });
