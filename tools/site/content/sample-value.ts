@@ -6,7 +6,7 @@ const sampleValues = `
   site.json|college|8224ae90|Write the name of your college.
   site.json|logo.src|5dc16469|Put your logo into public/images and name it here.
   site.json|siteUrl|0c2be648|Write the address of your site.
-  site.json|shareImage|819651e3|Say what your preview picture shows, or set it to null.
+  site.json|shareImage|33e0d96e|Say what your preview picture shows, or set it to null.
   site.json|helpCentre.email|14a25e89|Write the address that answers queries.
   site.json|passwords|46b528ac|Say how a password is changed at your college.
   site.json|map|e7a56582|Describe your map.
