@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { nameOf, signIn, students } from './support/person';
+import { fillInActivity, pdf, submitActivity, visit } from './support/steps';
+import { toast } from './support/toast';
+import { expect, test } from './support/watched';
+
+/** Counts presses; the choice of a file and of an option is one. */
+function counter() {
+  let count = 0;
+  return {
+    press: async (target: Locator) => {
+      count++;
+      await target.click();
+    },
+    counts: () => count,
+    add: (more: number) => void (count += more),
+  };
+}
+
+const navigation = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+
+test('a visitor reaches a full record with two presses', async ({ page }) => {
+  const { press, counts } = counter();
+  await page.goto(routes.landing);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }));
+  await press(page.getByRole('button', { name: /^As a student/ }));
+  await expect(page.getByText(/A sample record of a fictitious person/)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /% of \d+|CSE101|Engineering/ }).first(),
+  ).toBeVisible();
+  expect(counts()).toBe(2);
+});
+
+test('a student submits an activity with its PDF and sees where it is, with seven presses', async ({
+  page,
+}) => {
+  const { press, counts, add } = counter();
+  await visit(page, routes.dashboard);
+  await press(page.getByRole('button', { name: 'Submit for Approval' }));
+  const dialog = page.getByRole('dialog');
+  await fillInActivity(dialog);
+  // Category, level, proof and the file.
+  add(4);
+  await press(dialog.getByRole('button', { name: 'Submit for Approval' }));
+  await press(page.getByRole('button', { name: 'Manage Poetry Course' }));
+  const steps = page.getByRole('dialog').getByRole('list', { name: 'Where it is' });
+  await expect(steps.locator('[aria-current="step"]')).toContainText('With the teacher');
+  expect(counts()).toBeLessThanOrEqual(7);
+});
+
+test('work is handed in with one press after its file, and the row says where it is', async ({
+  page,
+}) => {
+  const { press, counts } = counter();
+  await signIn(page, students[0]!);
+  await visit(page, routes.assignments);
+  const field = page.getByLabel(/^Add PDF: /).first();
+  const name = (await field.getAttribute('aria-label'))!.slice('Add PDF: '.length);
+  await field.setInputFiles(pdf('reading-1.pdf', '%PDF-1.7 a reading'));
+  await press(page.getByRole('button', { name: 'Hand in reading-1.pdf' }));
+  await expect(toast(page, 'Receipt saved.')).toBeVisible();
+  const handedIn = page.getByRole('list', { name: /^Assignments: Handed in/ });
+  const row = handedIn
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Open ${name}` }) });
+  await expect(row).toContainText(/Receipt of \d\d \w{3}.*File made/);
+  await expect(row.getByRole('button')).toBeFocused();
+  expect(counts()).toBeLessThanOrEqual(2);
+});
+
+test('a link for an employer is copied with three presses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { press, counts } = counter();
+  await signIn(page, students[0]!);
+  await visit(page, routes.profile);
+  await press(page.getByRole('button', { name: 'Share', exact: true }));
+  await press(page.getByRole('button', { name: 'Link', exact: true }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Copy link' }));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('#shared=');
+  expect(counts()).toBe(3);
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(students[0]!) })).toBeVisible();
+});
+
+test('the marks that a grade needs are two presses from the dashboard', async ({ page }) => {
+  const { press, counts } = counter();
+  await signIn(page, students[0]!);
+  await visit(page, routes.dashboard);
+  await press(navigation(page, 'Subjects'));
+  await press(page.getByRole('button', { name: /^What do I need in / }).first());
+  await expect(page.getByRole('dialog', { name: 'What do I need?' })).toContainText(
+    /\d+(?:\.\d)?%/,
+  );
+  expect(counts()).toBe(2);
+});
+
+test('a teacher gives all decisions back with one press', async ({ page }) => {
+  await submitActivity(page);
+  await submitActivity(page, { name: 'Chess Course' });
+  await visit(page, `${routes.facultyDashboard}#decide`);
+  const title = page.getByRole('article').getByRole('heading').first();
+  for (let count = 0; count < 2; count++) {
+    const before = await title.textContent();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(title).not.toHaveText(before!);
+  }
+  const { press, counts } = counter();
+  const bar = page.getByRole('region', { name: 'Decisions to give back' });
+  await expect(bar).toContainText('2 decisions to give back');
+  await press(bar.getByRole('button', { name: /^(?:Send|Save)/ }));
+  await expect(bar.getByText(/decisions to give back/)).toHaveCount(0);
+  expect(counts()).toBe(1);
+});
