@@ -73,7 +73,7 @@ const pages = [
       },
     },
     list: 'Chats',
-    texts: ['Robotics club', 'We meet at four.', '09 Sep 2025 | 9:30AM'],
+    texts: ['Robotics club', 'We meet at four.', '09 Sep 2025'],
   },
   {
     ...{ side: 'student', title: 'Settings', Page: SettingsPage, sentence: 'No Settings Here' },

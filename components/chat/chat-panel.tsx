@@ -1,28 +1,25 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { withDrafts } from '@/components/form/with-drafts';
 import { ListFoot } from '@/components/list/list-foot';
-import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { NoMatch } from '@/components/list/no-match';
-import type { RecordItem } from '@/components/list/record-list';
 import { useManaged } from '@/components/list/use-managed';
 import { useShown } from '@/components/list/use-shown';
-import { WrittenText } from '@/components/page/written-text';
+import { ShortDay } from '@/components/page/short-day';
 import { useCurrentRecord } from '@/components/session/use-current-record';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import type { PersonKind } from '@/lib/record/person';
 import { useRecords } from '@/lib/store/use-records';
-import { countText, formatCount } from '@/lib/text/count';
+import { countText } from '@/lib/text/count';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import { ChatRow } from './chat-row';
 import {
   chatPeople,
   conversationsOf,
   findConversations,
   messageLine,
-  messageTime,
   type Conversation,
 } from './model/conversation';
 import { chatsId } from './model/new-message';
@@ -73,7 +70,7 @@ export function ChatPanel({ kind, timeZone, empty, className = '' }: ChatPanelPr
           {found.length > 0 && (
             <ul aria-label="Conversations" className="@container border-t border-line">
               {shown.records.map((conversation) => (
-                <ChatRow
+                <ConversationRow
                   key={conversation.id}
                   conversation={conversation}
                   timeZone={timeZone}
@@ -127,71 +124,26 @@ function ChatSearch({ kind, text, onChange, found }: ChatSearchProps) {
   );
 }
 
-interface ChatRowProps {
+interface ConversationRowProps {
   conversation: Conversation;
   timeZone: string;
   onOpen: () => void;
 }
 
-/** A conversation in the list: the person, the last message and the number of unread messages. */
-function ChatRow({ conversation, timeZone, onOpen }: ChatRowProps) {
+/** A conversation in the list; without a message, it is begun. */
+function ConversationRow({ conversation, timeZone, onOpen }: ConversationRowProps) {
   const { name, written, messages, unread, canWrite } = conversation;
   const last = messages.at(-1);
-  const verb = last || !canWrite ? 'Open' : 'Write';
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-          <bdi className="font-semibold">{name}</bdi>
-          {name !== written && <bdi className="text-note text-muted">{written}</bdi>}
-          {unread.length > 0 && (
-            <span className="rounded-full bg-accent px-2 text-small font-bold text-on-accent">
-              {formatCount(unread.length)} unread
-            </span>
-          )}
-        </p>
-        {last && (
-          <p dir="auto" className="line-clamp-1 text-note wrap-anywhere text-muted">
-            {messageLine(last)}
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {last && (
-          <time dateTime={last.at} className="text-note text-muted">
-            {messageTime(last, timeZone)}
-          </time>
-        )}
-        <Button aria-label={`${verb}: chat with ${name}`} aria-haspopup="dialog" onClick={onOpen}>
-          {verb}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-interface RecordMessageProps extends ManagedDialogProps<RecordItem> {
-  /** Explains how to write to teachers; empty without a drop box. */
-  hint: string;
-}
-
-/**
- * A message of the college's record, which has no more of the conversation. In this file, because one more file that loads
- * on demand makes the first script of every page larger.
- */
-export function RecordMessage({ record, hint, onClose }: RecordMessageProps) {
-  if (!record) return null;
-  return (
-    <Dialog title={record.title} onClose={onClose}>
-      <div className="grid max-w-[min(34rem,92%)] gap-1.5 rounded-card border border-line bg-sunken px-4 py-2.5">
-        <WrittenText className="whitespace-pre-line wrap-anywhere">
-          {[record.detail].flat().join(', ')}
-        </WrittenText>
-        <p className="text-small text-muted">{record.meta.join(', ')}</p>
-      </div>
-      <p className="mt-4 text-note text-muted">
-        This message is in your record from the college and cannot be answered here. {hint}
-      </p>
-    </Dialog>
+    <ChatRow
+      name={name}
+      written={written}
+      label={`${last || !canWrite ? 'Open' : 'Write'}: chat with ${name}`}
+      line={last && messageLine(last)}
+      time={last && <ShortDay day={zonedMinute(new Date(last.at), timeZone).slice(0, 10)} />}
+      unread={unread.length}
+      isDialog
+      onOpen={onOpen}
+    />
   );
 }

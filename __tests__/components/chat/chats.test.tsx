@@ -72,7 +72,7 @@ const student = (
         Chats
       </a>
     </nav>
-    <StudentChats items={[]} timeZone={timeZone} empty={<p>No Chats Yet</p>} />
+    <StudentChats chats={[]} timeZone={timeZone} empty={<p>No Chats Yet</p>} />
     <div role="group" aria-label="Notifications">
       <BellList side="student" timeZone={timeZone} published={[]} onUnread={() => {}} />
     </div>
@@ -112,43 +112,42 @@ describe("A student's chats", () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  test('of the college’s record open, with and without a drop box', async () => {
-    const [id, title, detail] = ['robotics', 'Robotics club', 'We meet at four.'];
-    const items = [{ id, title, detail, meta: ['09 Sep 2025 | 9:30AM'] }];
-    const page = <StudentChats items={items} timeZone={timeZone} empty={<p>No Chats Yet</p>} />;
-    const { rerender } = await renderSettled(page);
-    const show = async () => {
-      const entry = within(
-        within(screen.getByRole('list', { name: 'Chats' })).getByRole('listitem'),
-      );
-      await press(`Open ${title}`, entry);
-      return within(await screen.findByRole('dialog', { name: title }));
-    };
-    let dialog = await show();
-    expect(dialog.getByText(detail)).toBeVisible();
-    expect(dialog.getByText('09 Sep 2025 | 9:30AM')).toBeVisible();
-    expect(
-      dialog.getByText(/cannot be answered here. You can write to your teachers/),
-    ).toBeVisible();
-    await press('Close', dialog);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  test('of the college’s record have one row a person, with the messages beside it', async () => {
+    const chat = (id: string, name: string, text: string, day: string) => ({
+      ...{ id, name, message: text, at: `${day}T09:30` },
+    });
+    const chats = [
+      chat('c', 'Robotics club', 'Bring a laptop.', '2024-09-10'),
+      chat('b', 'Gauri Pillai', 'Are we still meeting?', '2024-09-09'),
+      chat('a', 'Robotics club', 'We meet at four.', '2024-09-08'),
+    ];
+    const page = <StudentChats chats={chats} timeZone={timeZone} empty={<p>No Chats Yet</p>} />;
     delete mockRecord.drop;
-    rerender(<div key="without">{page}</div>);
-    dialog = await show();
-    expect(dialog.getByText(/cannot be answered here.$/)).toBeVisible();
-  });
-
-  test('of one person have buttons of different names, and the focus returns to the one that was pressed', async () => {
-    const items = ['09 Sep 2025 | 9:30AM', '08 Sep 2025 | 4:00PM'].map((time) => ({
-      ...{ id: time, title: 'Robotics club', detail: 'We meet.', meta: [time] },
-    }));
-    await renderSettled(
-      <StudentChats items={items} timeZone={timeZone} empty={<p>No Chats Yet</p>} />,
+    const { rerender } = await renderSettled(page);
+    const rows = within(screen.getByRole('list', { name: 'Chats' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Robotics club10.Sep.2024Bring a laptop\./),
+      expect.stringMatching(/Gauri Pillai09.Sep.2024Are we still/),
+    ]);
+    const thread = (name: string) => within(screen.getByRole('region', { name }));
+    expect(shownTexts(thread('Robotics club'))).toEqual([
+      expect.stringContaining('We meet at four.'),
+      expect.stringContaining('Bring a laptop.'),
+    ]);
+    await press('Open: chat with Gauri Pillai');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Gauri Pillai' })).toHaveFocus(),
     );
-    const name = 'Open Robotics club, 08 Sep 2025 | 4:00PM';
-    await press(name);
-    await press('Close', within(await screen.findByRole('dialog', { name: 'Robotics club' })));
-    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    expect(shownTexts(thread('Gauri Pillai'))).toHaveLength(1);
+    const [off, on] = [
+      'Letters are off at this college. Ask in class.',
+      /You can write to your teachers/,
+    ];
+    expect(thread('Gauri Pillai').getByText(off)).toBeVisible();
+    Object.assign(mockRecord, { drop: boxes });
+    rerender(<div key="with">{page}</div>);
+    expect(await screen.findByText(on)).toBeVisible();
+    expect(screen.queryByText(off)).not.toBeInTheDocument();
   });
 
   test('say who can read a message, and send nothing that is empty or too long', async () => {
