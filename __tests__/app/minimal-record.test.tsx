@@ -13,7 +13,7 @@ import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { tenPoints } from '@/__tests__/components/performance/model/scale';
-import { CvSheet } from '@/components/profile/cv/cv-dialog';
+import { CvSheet } from '@/components/profile/cv/cv-sheet';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
