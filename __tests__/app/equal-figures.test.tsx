@@ -6,7 +6,8 @@ import { academic, activityRules, calendar } from '@/content/campus';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
-import { renderSettled, wipeDevice } from '../components/settle';
+import { handOver } from '@/components/roll-call/model/roll-letter';
+import { renderSettled, wipeDevice, writeToDevice } from '../components/settle';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 
@@ -131,3 +132,42 @@ test.each(cases)(
       for (const spare of words) expect(spare).toMatch(/no class left|cannot be reached/);
   },
 );
+
+test('A teacher’s register of a later day counts on both pages, beside the day of the college’s figures', async () => {
+  const { record } = cases[0]!;
+  const site = { calendarHost, grading: academic.grading, threshold: 75, signedOut: null };
+  const of = record.subjects.items.map(({ attendance }) => attendance!);
+  const [present, total] = [
+    of.reduce((sum, one) => sum + one.present, 0),
+    of.reduce((sum, one) => sum + one.total, 0),
+  ];
+  const day = '2026-11-23';
+  const rollCall = {
+    ...{ id: `m-s0:${day}`, meeting: 'm-s0', day, start: '08:00', end: '08:55' },
+    ...{ section: '1CSE33', course: 'Physics', at: `${day}T02:30:00.000Z` },
+    students: ['26CSE0'],
+    marks: { '26CSE0': 'A' as const },
+  };
+  await renderSettled(
+    <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
+  );
+  await writeToDevice(...handOver([rollCall], '26CSE0', 'FAC-1'));
+  const current = screen.getByRole('region', { name: 'Current Attendance' });
+  expect(await within(current).findByText(/with 1 class from a teacher’s register/)).toBeVisible();
+  expect(current).toHaveTextContent(`${present} of ${total + 1} classes`);
+  const onDashboard = figuresIn(
+    screen.getByRole('list', { name: 'Attendance by subject' }),
+    record,
+  );
+  cleanup();
+  await renderSettled(
+    <SubjectsPage
+      sample={record}
+      empty={null}
+      week={{ timeZone: calendarHost.timeZone, weekStart: 'Monday' }}
+      {...site}
+    />,
+  );
+  await screen.findByText(/with 1 class from a teacher’s register/);
+  expect(figuresIn(screen.getByRole('list', { name: 'Subjects' }), record)).toEqual(onDashboard);
+});

@@ -1,6 +1,7 @@
 import {
   formatAge,
   formatChange,
+  registerNote,
   type AttendanceStanding,
 } from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
@@ -45,7 +46,7 @@ export function CurrentAttendance({ standing, current, threshold, today }: Curre
       </div>
       {isOld || !current ? (
         <p className="mt-2 text-note text-pretty text-muted">
-          {isOld ? formatAge(standing, day) : `This term, as of ${day}`}
+          {isOld ? formatAge(standing, day) : `This term, as of ${day}${registerNote(standing)}`}
         </p>
       ) : (
         <BasisLine basis={current.basis} asOf={asOf} className="mt-2 text-muted" />

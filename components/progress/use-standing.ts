@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useZonedClock } from '@/components/page/use-clock';
+import { useRegisterCounts } from '@/components/roll-call/use-register-counts';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -11,6 +12,8 @@ interface StandingOptions {
   grading: Grading;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
+  /** How a class on duty counts: attended, or not at all. */
+  duty?: 'present' | 'leftOut' | undefined;
 }
 
 const noTimetable = { meetings: [] };
@@ -18,12 +21,13 @@ const noTimetable = { meetings: [] };
 /** How the student of a record stands now, with the timetable of this device. */
 export function useStanding(
   record: StudentRecord,
-  { threshold, grading, timeZone }: StandingOptions,
+  { threshold, grading, timeZone, duty }: StandingOptions,
 ) {
   const now = useZonedClock(timeZone);
   const own = useOwnTimetable(record.timetable ?? noTimetable, timeZone);
+  const registers = useRegisterCounts({ record, timetable: own, now, duty });
   return useMemo(() => {
     const coming = comingClasses(own);
-    return { coming, ...standingOf(record, { threshold, grading, coming, now }) };
-  }, [record, own, threshold, grading, now]);
+    return { coming, ...standingOf(record, { threshold, grading, coming, now, registers }) };
+  }, [record, own, threshold, grading, now, registers]);
 }

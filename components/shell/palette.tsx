@@ -49,7 +49,7 @@ export function Palette(props: PaletteSearchProps) {
     record?.kind === 'student' ? record.activities.items : none,
   );
   const timetable = useTimetableEntries(side, record, timeZone);
-  const suggestions = useSuggestions(record, synonyms, threshold);
+  const suggestions = useSuggestions(record, synonyms, { threshold, timeZone });
   const entries = useMemo<PaletteAction[]>(
     () => [
       ...suggestions,

@@ -2,8 +2,10 @@
 
 import { useMemo } from 'react';
 import { pendingOnDevice, publishedPending } from '@/components/assignment/model/assignment';
-import { useToday } from '@/components/page/use-clock';
+import { useToday, useZonedClock } from '@/components/page/use-clock';
 import { termAttendance } from '@/components/progress/model/standing';
+import { useRegisterCounts } from '@/components/roll-call/use-register-counts';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { SampleRecord } from '@/components/session/own-record';
 import type { SearchTopic, Site } from '@/content/schema/site';
 import type { OpenedRecord } from '@/lib/record/person';
@@ -14,6 +16,7 @@ import { formatShortDay } from '@/lib/time/date';
 import { openDialog, type Navigate, type PaletteAction } from './palette-action';
 
 const none = [] as const;
+const noMeetings = { meetings: [] };
 
 /** The parts of the student's pages that have a heading of their own. */
 const headings: readonly [label: string, page: Route, keywords: string][] = [
@@ -33,9 +36,12 @@ const headings: readonly [label: string, page: Route, keywords: string][] = [
 export function useSuggestions(
   record: SampleRecord | OpenedRecord | null,
   synonyms: Site['search'],
-  threshold: number | null,
+  { threshold, timeZone }: { threshold: number | null; timeZone: string },
 ): PaletteAction[] {
   const student = record?.kind === 'student' ? record : null;
+  const timetable = useOwnTimetable(student?.timetable ?? noMeetings, timeZone);
+  const now = useZonedClock(timeZone);
+  const registers = useRegisterCounts({ record: student, timetable, now });
   const assignments = useList('assignments', student?.assignments.items ?? none);
   const handins = useRecords('handins');
   const today = useToday();
@@ -43,7 +49,7 @@ export function useSuggestions(
     if (!student) return [];
     const { assignments: published } = student;
     // The share needs no clock: only what can be missed does.
-    const attendance = termAttendance(student, { threshold, coming: null, now: null });
+    const attendance = termAttendance(student, { threshold, coming: null, now: null, registers });
     const { count, earliest } = publishedPending(published.items, published.pending);
     const isListed = published.items.length > 0;
     const college = { count: count ?? 0, nextDue: earliest };
@@ -81,7 +87,7 @@ export function useSuggestions(
         run: (go: Navigate) => go(page),
       })),
     ];
-  }, [student, assignments, handins, today, synonyms, threshold]);
+  }, [student, assignments, handins, today, synonyms, threshold, registers]);
 }
 
 /** How many entries are shown before anything is typed. */

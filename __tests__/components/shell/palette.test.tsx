@@ -42,7 +42,9 @@ const words: readonly [word: string, target: string][] = [
 const threshold = site.attendanceThreshold;
 
 const suggestions = () =>
-  renderHook(() => useSuggestions(sampleStudentRecord, site.search, threshold)).result.current;
+  renderHook(() =>
+    useSuggestions(sampleStudentRecord, site.search, { threshold, timeZone: site.timeZone }),
+  ).result.current;
 
 test.each(words)('“%s” finds %s first', (word, target) => {
   const entries = [

@@ -31,6 +31,8 @@ interface DashboardSite {
   calendarHost: CalendarHost;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
+  /** How a class on duty counts: attended, or not at all. */
+  duty?: 'present' | 'leftOut' | undefined;
   grading: Grading;
   /** True if only signed decisions are accepted. */
   signedOnly?: boolean;
@@ -72,7 +74,7 @@ function DashboardBody({ record, isSample, ...site }: DashboardBodyProps) {
   const { calendarHost, grading, threshold, activityRules } = site;
   const { timeZone } = calendarHost;
   const { name, rollNumber, lateral, semester } = student;
-  const { all, subjects } = useStanding(record, { threshold, grading, timeZone });
+  const { all, subjects } = useStanding(record, { threshold, grading, timeZone, duty: site.duty });
   // Without subjects there is room for the person's details below the months, and the map has the whole width.
   const isOfSubjects = subjects.some((subject) => subject.attendance);
   const counted = { activities: activities.items, rules: activityRules };

@@ -21,6 +21,7 @@ export default function Page() {
       map={<CollegeMap map={campusMap} caption={site.map} />}
       calendarHost={calendarHost(site)}
       threshold={site.attendanceThreshold}
+      duty={academic.attendance?.duty}
       grading={academic.grading}
       signedOnly={site.signedDecisionsOnly ?? false}
       activityRules={activityRules}

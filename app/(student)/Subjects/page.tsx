@@ -22,6 +22,7 @@ export default function Page() {
       signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="subjects" />}
       grading={academic.grading}
       threshold={site.attendanceThreshold}
+      duty={academic.attendance?.duty}
       empty={
         <EmptyPage
           kind="student"

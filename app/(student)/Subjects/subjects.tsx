@@ -25,6 +25,8 @@ interface SubjectsSite {
   grading: Grading;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
+  /** How a class on duty counts: attended, or not at all. */
+  duty?: 'present' | 'leftOut' | undefined;
   week: WeekSite;
   calendarHost: CalendarHost;
 }
@@ -42,7 +44,10 @@ export function SubjectsPage({ sample, signedOut, ...site }: SubjectsPageProps) 
 function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: ReactNode }) {
   const { record, grading, calendarHost, threshold, week } = props;
   const { asOf, subjects, results, timetable } = record;
-  const standing = useStanding(record, { threshold, grading, timeZone: calendarHost.timeZone });
+  const standing = useStanding(record, {
+    ...{ threshold, grading, duty: props.duty },
+    timeZone: calendarHost.timeZone,
+  });
   const meetings = timetable?.meetings.map(({ id }) => id) ?? [];
   const menu = meetings.length > 0 && (
     <MoreMenu id="week-menu" label="More about the week">

@@ -88,6 +88,8 @@ export interface AttendanceStanding {
   /** The day of the figures, and the classes of the timetable since then and before today. */
   asOf: string;
   heldSince: number;
+  /** How many of the classes are of later days, from teachers' registers. */
+  registered: number;
   /** True if the figures are too old to allow anything. */
   isOld: boolean;
   /** What can be missed from now; null without a minimum, while the day is not known, and for old figures. */
@@ -109,8 +111,21 @@ export function formatSpare(
 }
 
 /** How old figures are said to be: "As of 30 Oct. 37 classes since then are not counted: ask your teacher." */
-export function formatAge({ heldSince }: Pick<AttendanceStanding, 'heldSince'>, day: string) {
-  if (heldSince === 0) return `As of ${day}.`;
+export function formatAge(
+  standing: Pick<AttendanceStanding, 'heldSince' | 'registered'>,
+  day: string,
+) {
+  const { heldSince } = standing;
+  const asOf = `As of ${day}${registerNote(standing)}.`;
+  if (heldSince === 0) return asOf;
   const classes = heldSince === 1 ? '1 class since then is' : `${heldSince} classes since then are`;
-  return `As of ${day}. ${classes} not counted: ask your teacher.`;
+  return `${asOf} ${classes} not counted: ask your teacher.`;
+}
+
+/** What teachers' registers add to a figure of the college, as the end of a phrase; empty if nothing. */
+export function registerNote({ registered }: Pick<AttendanceStanding, 'registered'>): string {
+  if (registered === 0) return '';
+  return registered === 1
+    ? ', with 1 class from a teacher’s register'
+    : `, with ${registered} classes from teachers’ registers`;
 }

@@ -33,7 +33,7 @@ export function SubjectList({ subjects, all, asOf, last, ...rules }: SubjectList
         </ul>
         {last}
       </div>
-      {all?.isOld && (
+      {all && (all.isOld || all.registered > 0) && (
         <p className="mt-3 text-note text-muted">
           {formatAge(all, formatShortDay(all.asOf, today))}
         </p>

@@ -5,6 +5,7 @@ import {
   type AttendanceCounts,
   type AttendanceStanding,
 } from '@/components/attendance/model/attendance';
+import type { RegisterCounts } from '@/components/roll-call/model/every-class';
 import { formatShare } from '@/components/attendance/model/share';
 import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
@@ -24,6 +25,8 @@ interface AttendanceSite {
   threshold: number | null;
   coming: ComingClasses | null;
   now: { day: string; time: string } | null;
+  /** The classes of later days than the college's record that teachers' registers have, by subject. */
+  registers?: ReadonlyMap<string, RegisterCounts> | null;
 }
 
 export type StandingRecord = Pick<
@@ -76,22 +79,24 @@ function subjectStanding(
 interface DatedCounts {
   counts: AttendanceCounts;
   asOf: string;
-  /** How many classes were held after that day and before today. */
+  /** How many classes were held after that day and before today, without those of registers. */
   heldSince: number;
+  /** How many of the classes are from teachers' registers. */
+  registered?: number;
   /** False for figures whose age nobody judges: those of the sample without subjects. */
   isJudged?: boolean;
 }
 
 /** The figures of some classes, without a plan. */
 function attendanceOf(
-  { counts, asOf, heldSince, isJudged = true }: DatedCounts,
+  { counts, asOf, heldSince, registered = 0, isJudged = true }: DatedCounts,
   { threshold, now }: AttendanceSite,
 ): AttendanceStanding {
   const { present: attended, total: counted } = countedClasses(counts);
   const share = attendanceShare(counts);
   const age = now && isJudged ? daysBetween(asOf, now.day) : 0;
   return {
-    ...{ counts, attended, counted, share, asOf, heldSince, plan: null, left: null },
+    ...{ counts, attended, counted, share, asOf, heldSince, registered, plan: null, left: null },
     percent: share && formatShare(share, threshold === null ? [] : [threshold]),
     isOld: age > 14 || (age > 7 && heldSince > 0),
   };
@@ -102,11 +107,15 @@ function attendanceOf(
  * exam or the end of the term. Old figures have no plan.
  */
 function subjectAttendance(subject: Subject, site: AttendanceSite): AttendanceStanding {
-  const { asOf, ...counts } = subject.attendance!;
-  const { threshold, coming, now } = site;
+  const { asOf, ...published } = subject.attendance!;
+  const { threshold, coming, now, registers } = site;
+  const taken = registers?.get(subject.id);
+  const counts = taken ? sumOfCounts([published, taken]) : published;
+  const registered = taken?.total ?? 0;
   const known = coming?.has(subject) ? coming : null;
-  const heldSince = now && known ? heldBetween(known, subject, asOf, now.day) : 0;
-  const standing = attendanceOf({ counts, asOf, heldSince }, site);
+  const held = now && known ? heldBetween(known, subject, asOf, now.day) : 0;
+  const heldSince = Math.max(0, held - registered);
+  const standing = attendanceOf({ counts, asOf, heldSince, registered }, site);
   if (threshold === null || !now || standing.isOld || standing.counted === 0) return standing;
   const plan = planAttendance({ present: standing.attended, total: standing.counted }, threshold);
   if (!known) return { ...standing, plan };
@@ -135,7 +144,8 @@ export function termAttendance(
     const counts = sumOfCounts(each.map((one) => one.counts));
     const asOf = each.map((one) => one.asOf).sort()[0] ?? record.asOf;
     const heldSince = each.reduce((sum, one) => sum + one.heldSince, 0);
-    return attendanceOf({ counts, asOf, heldSince }, site);
+    const registered = each.reduce((sum, one) => sum + one.registered, 0);
+    return attendanceOf({ counts, asOf, heldSince, registered }, site);
   }
   const { months, totals, current } = attendance;
   const counts = months[0] ?? totals;

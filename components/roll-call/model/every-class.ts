@@ -19,7 +19,7 @@ import { groupBy } from '@/lib/list/group';
 import { normalizeId } from '@/lib/record/person';
 import { daysAfter, mondayOf } from '@/lib/time/day';
 import type { Status } from './roll-call';
-import { classOf, type ClassDay } from './roll-letter';
+import { classOf, type ClassDay } from './version';
 
 /** E: excused, which only the college's record says. */
 export type ShownStatus = Status | 'E';

@@ -8,20 +8,10 @@ import { limits } from '@/content/schema/limits';
 import type { PlainLines } from '@/lib/drop/lines';
 import { isSameId, normalizeId } from '@/lib/record/person';
 import { classInLetter } from '@/lib/store/kind/roll-call';
-import {
-  change,
-  put,
-  remove,
-  type Change,
-  type Records,
-  type StoredRecords,
-} from '@/lib/store/record';
+import { change, put, remove, type Change, type StoredRecords } from '@/lib/store/record';
 import { compareCode } from '@/lib/text/compare-text';
 import { countsOf, laterThan, versionOf, type RollCall, type Status } from './roll-call';
-
-export type ClassDay = Records['classDays'];
-
-type ClassInLetter = ClassDay['versions'][number]['version'];
+import { areApart, countingOf, type ClassInLetter } from './version';
 
 /** The letters of a class in a line: the status, and how many are absent in the register. */
 const cell = 4;
@@ -90,35 +80,6 @@ function saidIn(classes: readonly ClassInLetter[], line: string): Said[] {
   });
 }
 
-/** A version of a register: those before it are `earlier`. */
-interface Version {
-  at: string;
-  changed?: string | undefined;
-  earlier?: readonly string[] | undefined;
-}
-
-/**
- * The version of a register that counts: of those that no other was made from, the one with the fewest absent students; of two
- * with as many, the one that was saved first. The order in which they came does not matter.
- */
-export function countingOf<V extends { version: Version; absent: number }>(all: readonly V[]): V {
-  const isNewest = ({ version }: V) =>
-    !all.some((other) => other.version.earlier?.includes(versionOf(version)));
-  const newest = all.filter(isNewest);
-  return (newest.length > 0 ? newest : all).reduce((best, one) =>
-    one.absent < best.absent ||
-    (one.absent === best.absent && versionOf(one.version) < versionOf(best.version))
-      ? one
-      : best,
-  );
-}
-
-/** Returns true if neither of two versions was made from the other. */
-export function areApart(one: Version, other: Version): boolean {
-  const [own, before] = [versionOf(one), versionOf(other)];
-  return own !== before && !one.earlier?.includes(before) && !other.earlier?.includes(own);
-}
-
 /** The changes that store what a teacher's letter says to a student. What was shown stays in the steps. */
 export function classDayChanges(head: string, line: string | null, teacher: string): Change[] {
   const said = line === null ? [] : saidIn(classesIn(head) ?? [], line);
@@ -142,9 +103,6 @@ export function classDayChanges(head: string, line: string | null, teacher: stri
     });
   });
 }
-
-/** The class of a stored day, by the register that counts. */
-export const classOf = ({ versions }: ClassDay): ClassInLetter => countingOf(versions).version;
 
 /** The registers that an own letter has, as another device of the teacher sent them. */
 export function rollCallsIn(head: string, lines: ReadonlyMap<string, string>): RollCall[] {

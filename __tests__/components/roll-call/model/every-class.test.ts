@@ -5,7 +5,8 @@ import {
   registerCounts,
   type ClassesRecord,
 } from '@/components/roll-call/model/every-class';
-import { classDayChanges, linesOf, type ClassDay } from '@/components/roll-call/model/roll-letter';
+import { classDayChanges, linesOf } from '@/components/roll-call/model/roll-letter';
+import type { ClassDay } from '@/components/roll-call/model/version';
 import {
   rollCallChanges,
   type RollCall,

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { useRecords } from '@/lib/store/use-records';
+import type * as EveryClass from './model/every-class';
+
+interface RegisterOptions {
+  record: EveryClass.ClassesRecord | null;
+  /** The student's timetable with the changes of this device. */
+  timetable: Timetable;
+  now: { day: string; time: string } | null;
+  /** How a class on duty counts: attended, or not at all. */
+  duty?: 'present' | 'leftOut' | undefined;
+}
+
+/**
+ * The classes that teachers' registers add to each subject's figures; null if there are none. What computes them is loaded
+ * once a register is on the device.
+ */
+export function useRegisterCounts({ record, timetable, now, duty = 'leftOut' }: RegisterOptions) {
+  const registers = useRecords('classDays');
+  const [model, setModel] = useState<typeof EveryClass | null>(null);
+  const isNeeded = registers.size > 0;
+  useEffect(() => {
+    if (isNeeded)
+      void import('./model/every-class').then(setModel, () => {
+        // Without it, figures are those of the college's record.
+      });
+  }, [isNeeded]);
+  return useMemo(() => {
+    if (!model || !now || !record || !isNeeded) return null;
+    const classes = model.classesOf(record, timetable, registers.values(), now);
+    return model.registerCounts(classes, duty);
+  }, [model, record, timetable, registers, now, duty, isNeeded]);
+}
