@@ -90,7 +90,7 @@ export function classesOf(
 }
 
 /** Imports know on duty as excused. */
-const isSame = (one: ShownStatus, other: ShownStatus) =>
+export const isSame = (one: ShownStatus, other: ShownStatus) =>
   one === other || (one === 'E' && other === 'D');
 
 /** Of the registers of several teachers, that of who holds the class by the timetable. */

@@ -1,8 +1,10 @@
 import { filesBelow } from '@/tools/file/files-below';
+import { pluralize } from '@/tools/file/pluralize';
 import { lastImport, noteImported } from '../import/before';
 import { inFolder } from '../import/read-college';
 import { runImport, type RunOptions } from '../import/run-import';
 import { exchangeFilesIn } from './exchange-files';
+import { writeDifferences } from './differences';
 import { importFiles, type ImportOptions } from './import-files';
 import { formatImport } from './format-import';
 
@@ -18,6 +20,13 @@ export async function importAll(
   const hasExports = sent.length === 0 || filesBelow(inFolder(folder)).length > sent.length;
   const before = lastImport(folder);
   const exitCode = hasExports ? await runImport(options) : 0;
+  if (hasExports && mode === 'import' && (exitCode === 0 || exitCode === 2)) {
+    const count = writeDifferences(folder);
+    if (count)
+      log(
+        `${pluralize(count, 'difference')} between teachers’ registers and the records: see registers/differences.csv.`,
+      );
+  }
   if (sent.length === 0 || exitCode === 1 || exitCode === 3) return exitCode;
   const dryRun = mode === 'check';
   const report = await importFiles(folder, sent, { ...options, dryRun });

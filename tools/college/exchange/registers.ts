@@ -15,12 +15,12 @@ import { readAttendanceForm, type AttendanceRow } from './attendance-form';
 import type { CollegeFiles } from './college-files';
 
 /** A version of a register that a teacher sent. */
-interface SentRegister extends Item<'rollCall'> {
+export interface SentRegister extends Item<'rollCall'> {
   by: Payload<'rollCall'>['by'];
 }
 
 /** The versions of a day, by class: the one that counts first. */
-type Day = Record<string, SentRegister[]>;
+export type Day = Record<string, SentRegister[]>;
 
 const takenFields = [
   ...['Date', 'Start Time', 'Section', 'Subject', 'Teacher', 'Version', 'Taken', 'Reason'],

@@ -5,6 +5,7 @@ import { writeExchange } from '@/components/exchange/model/file';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import type { RollMarks, RollCall } from '@/components/roll-call/model/roll-call';
 import { makeRollCalls } from '@/components/roll-call/model/roll-call-file';
+import { writeDifferences } from '@/tools/college/exchange/differences';
 import { importFiles, type ImportOptions } from '@/tools/college/exchange/import-files';
 import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import {
@@ -219,5 +220,25 @@ test('The classes without a register are listed by teacher', async () => {
     '2026-08-31,10:00,11:00,PH101 CSE-A,Physics,Vikram Rao (T200)',
     '2026-09-07,10:00,11:00,PH101 CSE-A,Physics,Vikram Rao (T200)',
     '2026-09-14,10:00,11:00,PH101 CSE-A,Physics,Vikram Rao (T200)',
+  ]);
+});
+
+test('After an import, the students are listed about whom a register and the record differ', async () => {
+  const folder = await college();
+  expect(writeDifferences(folder)).toBeNull();
+  await outcomes(folder, [await fileOf(folder, [rollCall(folder, marks)])]);
+  expect(writeDifferences(folder)).toBe(0);
+  const attendance = students.flatMap((number) => [
+    `${number},${day},09:00,MA101 CSE-A,Mathematics,${number === '25CS003' ? 'OD' : 'P'}`,
+    `${number},${day},10:00,PH101 CSE-A,Physics,P`,
+  ]);
+  addExports(folder, {
+    'attendance.csv': csv('Roll No,Date,Start Time,Section,Subject,Status', ...attendance),
+  });
+  await run(folder);
+  expect(writeDifferences(folder)).toBe(1);
+  expect(tableIn(folder, 'differences')).toEqual([
+    'Roll No,Date,Start Time,Section,Subject,Teacher,Register,College record',
+    `25CS001,${day},09:00,MA101 CSE-A,Mathematics,Grace Obi,absent,present`,
   ]);
 });

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { dayNames } from '@/lib/time/date';
+import { routes } from '@/lib/site/routes';
+import { violations } from '../support/axe';
+import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
+import { nameOf } from '../support/person';
+import { visit } from '../support/steps';
+import { toast } from '../support/toast';
+import { expect, test } from '../support/watched';
+
+const { rollNumber } = student.student;
+const { section } = teacher.register.items.find((row) => row.rollNumber === rollNumber)!;
+const course = 'Computer Networks';
+/** A class that is held all day, every day. */
+const meeting = {
+  ...{ id: 'nets', section, course, room: 'B-105', teachers: [nameOf(teacher)] },
+  ...{ start: '00:00', end: '23:59', weekdays: [...dayNames] },
+};
+const classmates = Array.from({ length: 59 }, (_, index) => ({
+  ...teacher.register.items[0]!,
+  name: `Classmate ${index + 1}`,
+  rollNumber: `24CSE3${String(index + 1).padStart(3, '0')}`,
+  section,
+}));
+const facultyOf60 = {
+  ...teacher,
+  classes: { items: [{ ...meeting, period: 1, students: 60 }] },
+  schedule: { days: [], changes: [], exams: [] },
+  register: {
+    ...teacher.register,
+    items: [...classmates, teacher.register.items.find((row) => row.rollNumber === rollNumber)!],
+  },
+} as typeof teacher;
+const attendee = {
+  ...student,
+  timetable: { meetings: [meeting], days: [], changes: [], exams: [] },
+} as unknown as typeof student;
+
+/** What a screen reader is told from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('[role="status"]'))
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+async function openClass(page: Page) {
+  await visit(page, routes.facultyRegister);
+  await page
+    .getByRole('link', { name: new RegExp(`^${course}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: new RegExp(course) })).toBeFocused();
+}
+
+const tile = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^${label}, `) });
+
+for (const isTouch of [false, true])
+  test.describe(`on a phone ${isTouch ? 'by touch' : 'by keyboard'}`, () => {
+    test.use({ viewport: { width: 375, height: 812 }, hasTouch: isTouch });
+
+    test('a register of 60 is taken with three marks, and each is heard once', async ({ page }) => {
+      await connect(page, facultyOf60, await dropServer());
+      await openClass(page);
+      await expect(
+        page.getByRole('group', { name: 'Students by roll number' }).getByRole('button'),
+      ).toHaveCount(60);
+      expect(await violations(page)).toEqual([]);
+      const heard = await listen(page);
+      if (isTouch) {
+        await tile(page, '007').or(tile(page, '07')).tap();
+        await expect.poll(heard).toHaveLength(1);
+        await page.getByText('Late', { exact: true }).tap();
+        await tile(page, '018').or(tile(page, '18')).tap();
+        await expect.poll(heard).toHaveLength(2);
+        await page.getByText('On duty', { exact: true }).tap();
+        await tile(page, '042').or(tile(page, '42')).tap();
+      } else {
+        await tile(page, '001').or(tile(page, '01')).focus();
+        for (const [count, keys] of [
+          ['1', '7a'],
+          ['2', '18l'],
+          ['3', '42d'],
+        ] as const) {
+          for (const key of keys) await page.keyboard.press(key);
+          await expect.poll(heard).toHaveLength(Number(count));
+          // What is typed next is another number.
+          await page.waitForTimeout(1100);
+        }
+        await page.keyboard.press('ArrowRight');
+        await expect(tile(page, '043').or(tile(page, '43'))).toBeFocused();
+      }
+      await expect.poll(heard).toHaveLength(3);
+      const [first, second, third] = await heard();
+      expect(first).toMatch(/7 Classmate 7 is absent\. 1 absent\.$/);
+      expect(second).toMatch(/18 Classmate 18 is late\. 1 absent, 1 late\.$/);
+      expect(third).toMatch(/42 Classmate 42 is on duty\. 1 absent, 1 late, 1 on duty\.$/);
+      await expect(page.getByText('57 present')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        375,
+      );
+    });
+  });
+
+test(
+  'a register reaches the student’s page after it was held back, and Undo leaves no trace',
+  { tag: '@slow' },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const server = await dropServer();
+    await connect(page, facultyOf60, server);
+    await openClass(page);
+    const own = page.getByRole('button', { name: new RegExp(rollNumber) });
+    await own.click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, /^Register saved: .* 1 absent\.$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText(/^Register saved/)).toHaveCount(0);
+    await openClass(page);
+    await expect(page.getByText('60 present')).toBeVisible();
+    await own.click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Register saved: 1 absent')).toBeVisible();
+    expect(server.letters.size).toBe(0);
+    await expect.poll(() => server.letters.size, { timeout: 45_000 }).toBe(1);
+
+    const other = await ownBrowser(browser, info);
+    await connect(other.page, attendee, server);
+    await visit(other.page, routes.classes);
+    const row = other.page.getByRole('listitem').filter({ hasText: course }).first();
+    await expect(row).toContainText('Absent');
+    await expect(row).toContainText('Teacher’s register, not yet the college’s');
+    expect(await violations(other.page)).toEqual([]);
+    await other.context.close();
+    expect(other.problems).toEqual([]);
+  },
+);
