@@ -6,14 +6,14 @@ import {
   type MakeOptions,
 } from '@/components/exchange/exchange-save';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
-import { letterChanges, office, type NewLetter, type OutLetter } from '@/lib/drop/letters';
+import { letterChanges, office, type OutLetter } from '@/lib/drop/letters';
 import { sendNow } from '@/lib/drop/start';
 import { currentRecord } from '@/lib/record/current';
 import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
 
 /** Whom a letter is for, the records that it is about, and the letter that it answers. */
-type Address = Pick<OutLetter, 'with' | 'about' | 're'> & Pick<NewLetter, 'notBefore'>;
+type Address = Pick<OutLetter, 'with' | 'about' | 're'> & { notBefore?: string };
 
 /** The changes that put a file for the other side into the queue, or why there is none. */
 export async function letterWith<K extends ExchangeKind>(

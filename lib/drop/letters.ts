@@ -23,7 +23,7 @@ export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
   (isForSection(letter) && letter.with !== office) || letter.kind === 'note';
 
-export interface NewLetter {
+interface NewLetter {
   kind: OutLetter['kind'];
   /** An employee id, a roll number, a section or the office. */
   with: string;
