@@ -105,7 +105,9 @@ test.each(cases)(
     const [shown = ''] = /[\d.]+(?=%)/.exec(current.textContent) ?? [];
     expect(Math.abs(Number(shown) - exact)).toBeLessThan(0.1);
     expect(Number(shown) < 75).toBe(4 * present < 3 * total);
-    const { result: search } = renderHook(() => useSuggestions(record, undefined, 75));
+    const { result: search } = renderHook(() =>
+      useSuggestions(record, undefined, { threshold: 75, timeZone: calendarHost.timeZone }),
+    );
     expect(search.current.find(({ id }) => id === 'suggestion-attendance')?.detail).toBe(
       `${shown}%`,
     );
