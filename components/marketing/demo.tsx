@@ -48,7 +48,7 @@ export function Demo({ demo }: { demo: Landing['demo'] }) {
  * The dashboard in the current theme and crop. It is one picture with many sources, because browsers differ in whether
  * they fetch a picture that is not displayed.
  */
-export function DemoPicture({ alt }: { alt: string }) {
+function DemoPicture({ alt }: { alt: string }) {
   return (
     <picture>
       {sourcesOf('phone', 'dark', `${phoneMedia} and ${darkMedia}`)}
