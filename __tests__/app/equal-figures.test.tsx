@@ -1,5 +1,6 @@
 import { cleanup, renderHook, screen, within } from '@testing-library/react';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
+import { ProgressPage } from '@/app/(student)/Progress/progress';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { useSuggestions } from '@/components/shell/suggestions';
 import { academic, activityRules, calendar } from '@/content/campus';
@@ -86,8 +87,22 @@ const figuresIn = (list: HTMLElement, record: StudentRecord) =>
     return [name, within(item).getByText(/^[\d.]+%$/).textContent, spare];
   });
 
+/** The same of the table on Progress, whose chips have the number alone. */
+const figuresInTable = (table: HTMLElement) => {
+  const [head, ...rows] = within(table).getAllByRole('row');
+  const names = within(head!)
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent);
+  return rows.map((row) => {
+    const cell = (name: string) => row.children[names.indexOf(name)]?.textContent ?? null;
+    const subject = within(row).getByRole('rowheader').querySelector('bdi')!.textContent;
+    const spare = cell('To spare')?.replace(/^\d+$/, '$& to spare') ?? null;
+    return [subject, cell('So far'), spare];
+  });
+};
+
 test.each(cases)(
-  'Dashboard, search and Subjects show the same figures of record $index ($kind)',
+  'Dashboard, search, Subjects and Progress show the same figures of record $index ($kind)',
   async ({ kind, grading, record }) => {
     const site = { calendarHost, grading, threshold: 75, signedOut: null };
     await renderSettled(
@@ -126,6 +141,18 @@ test.each(cases)(
     );
     const onSubjects = figuresIn(screen.getByRole('list', { name: 'Subjects' }), record);
     expect(onSubjects).toEqual(onDashboard);
+    cleanup();
+    await renderSettled(
+      <ProgressPage
+        sample={record}
+        {...{ empty: null, comparison: null, by: 'subject', rules: activityRules }}
+        {...{ ...site, timeZone: calendarHost.timeZone }}
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Attendance so far' })).toHaveTextContent(
+      `${shown}%`,
+    );
+    expect(figuresInTable(screen.getByRole('table', { name: 'By subject' }))).toEqual(onDashboard);
     const words = onDashboard.map(([, , spare]) => spare);
     if (kind === 'old') expect(words).toEqual([null, null, null]);
     else expect(words.every(Boolean)).toBe(true);

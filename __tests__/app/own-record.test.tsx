@@ -13,6 +13,7 @@ import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { ClassesPage } from '@/app/(student)/Classes/classes';
+import { ProgressPage } from '@/app/(student)/Progress/progress';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { academic, activityRules, calendar } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
@@ -54,6 +55,20 @@ const pages = [
   {
     route: routes.dashboard,
     show: ({ student }: Records) => <DashboardPage sample={student} {...dashboard} {...parts} />,
+  },
+  {
+    route: routes.progress,
+    show: ({ student }: Records) => (
+      <ProgressPage
+        sample={student}
+        timeZone="Asia/Kolkata"
+        comparison={null}
+        by="subject"
+        {...rules}
+        rules={activityRules}
+        {...parts}
+      />
+    ),
   },
   {
     route: routes.subjects,

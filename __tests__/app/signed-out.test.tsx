@@ -13,6 +13,7 @@ import ClassesPage from '@/app/(student)/Classes/page';
 import DashboardPage from '@/app/(student)/Dashboard/page';
 import StudentLayout from '@/app/(student)/layout';
 import ProfilePage from '@/app/(student)/MyProfile/page';
+import ProgressPage from '@/app/(student)/Progress/page';
 import SettingsPage from '@/app/(student)/Settings/page';
 import SubjectsPage from '@/app/(student)/Subjects/page';
 import type * as Site from '@/content/site';
@@ -32,6 +33,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => (
 const pages = [
   { Page: ProfilePage, what: 'profile', to: '/login/#to=/MyProfile/' },
   { Page: DashboardPage, what: 'dashboard', to: '/login/#to=/Dashboard/' },
+  { Page: ProgressPage, what: 'progress', to: '/login/#to=/Progress/' },
   { Page: SubjectsPage, what: 'subjects', to: '/login/#to=/Subjects/' },
   { Page: ClassesPage, what: 'classes', to: '/login/#to=/Classes/' },
   { Page: AssignmentsPage, what: 'assignments', to: '/login/#to=/Assignments/' },

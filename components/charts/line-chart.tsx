@@ -1,6 +1,7 @@
 import { tooltipOf, ticksOf } from './area-options';
 import { ChartCanvas, type ChartDrawing } from './chart-canvas';
 import type { ChartTheme } from './chart-theme';
+import { lineChartInset } from './line-chart-inset';
 import { endLabels, limitLine } from './plugins';
 import { steadyTooltip } from './steady-tooltip';
 
@@ -26,9 +27,6 @@ export interface LineChartProps {
   /** Null for none. */
   limit: { value: number; text: string } | null;
 }
-
-/** The space beside the columns of a line chart, in pixels, for what is drawn below it in the same columns. */
-export const lineChartInset = { start: 46, end: 48 };
 
 /** Lines of percentages with the area between the main one and a limit; it fills its container. */
 export function LineChart(props: LineChartProps) {
@@ -63,6 +61,8 @@ function drawingOf(
       locale: 'en-US',
       maintainAspectRatio: false,
       animation: { duration },
+      // Columns stay in place while the width settles.
+      animations: { x: false },
       layout: { padding: { top: 12, right: lineChartInset.end, bottom: 0, left: 0 } },
       interaction: { mode: 'index', intersect: false },
       scales: {

@@ -33,6 +33,7 @@ export const studentAudience: ShellAudience = {
   navigation: [
     { href: routes.profile, label: 'My Profile', icon: <UserIcon aria-hidden="true" /> },
     { href: routes.dashboard, label: 'Dashboard', icon: <Squares2X2Icon aria-hidden="true" /> },
+    { href: routes.progress, label: 'Progress', icon: <ChartBarIcon aria-hidden="true" /> },
     { href: routes.subjects, label: 'Subjects', icon: <BookOpenIcon aria-hidden="true" /> },
     {
       href: routes.assignments,

@@ -20,6 +20,7 @@ const noMeetings = { meetings: [] };
 
 /** The parts of the student's pages that have a heading of their own. */
 const headings: readonly [label: string, page: Route, keywords: string][] = [
+  ['Class beside me', routes.progress, 'median compare class marks'],
   ['Academic Calendar', routes.dashboard, 'exam exams quiz holiday holidays dates calendar'],
   ['Academic Information', routes.dashboard, 'roll number semester batch programme'],
   ['College Map', routes.dashboard, 'building block campus where'],
@@ -65,7 +66,7 @@ export function useSuggestions(
       run: (go: Navigate) => go(to),
     });
     return [
-      suggest('attendance', 'Attendance', routes.dashboard, attendance?.percent ?? undefined),
+      suggest('attendance', 'Attendance', routes.progress, attendance?.percent ?? undefined),
       suggest(
         'assignments',
         'Assignments pending',

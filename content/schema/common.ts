@@ -119,6 +119,7 @@ export const pictureFolders = [
   'images',
   'MyProfile',
   'Dashboard',
+  'Progress',
   'Subjects',
   'Classes',
   'Assignments',

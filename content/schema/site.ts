@@ -182,6 +182,7 @@ export const site = z.strictObject({
       accessibility: page('the page about accessibility'),
       profile: page("the student's profile"),
       dashboard: page('the student dashboard'),
+      progress: page("the student's progress"),
       subjects: page("the student's subjects"),
       classes: page("the student's attendance of each class"),
       assignments: page("the student's assignments"),

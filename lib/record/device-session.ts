@@ -5,6 +5,7 @@ import type { PeopleIndex } from './derivation';
 import { deriveAccess, type RecordAccess } from './derive';
 import { fetchSealed, openRecord } from './open';
 import type { Person } from './person';
+import { seenBeforeNewer } from './seen';
 import { changeFlag, inSessions, readSession, storeFlag, type StoredSession } from './session';
 import {
   afterOthers,
@@ -87,7 +88,8 @@ async function storeOnDevice(opened: OpenedAccess): Promise<SessionFlag | null> 
       if (stored && stored.flag.number > number) return stored.flag;
       const hasKept = (await kept.getKey(device)) !== undefined;
       const flag: SessionFlag = { ...opened.flag, ...(hasKept && { hasKept }) };
-      await sessions.put({ device, flag, key, deviceKey, sealed, buckets });
+      const seen = stored && seenBeforeNewer(stored, Date.now());
+      await sessions.put({ device, flag, key, deviceKey, sealed, buckets, ...seen });
       return flag;
     });
     // The data of a Logout that was cut off is still here.

@@ -13,6 +13,7 @@ import {
 } from './open';
 import { isCopyKey } from './own-copy';
 import type { OpenedRecord } from './person';
+import { seenBeforeNewer, type Seen } from './seen';
 import {
   flagKey,
   readFlag,
@@ -30,6 +31,7 @@ import {
  * | ---------------------------------- | -------------------------------- | ----------------------------------------------- | --------------------------------------------- |
  * | flag: who is signed in, without key | sign-in, a newer record         | localStorage; of a tab, sessionStorage          | Logout, also of another tab; closing the tab   |
  * | key, sealed record                 | sign-in, a newer record          | database `:sessions`; of a tab, sessionStorage (key only) | Logout; closing the tab             |
+ * | record of the last visit, sealed     | the list of what is new          | database `:sessions`; of a tab, nowhere         | Logout; "Mark all as seen"                   |
  * | data that Logout encrypted         | Logout of the person, or before another one signs in | database `:sessions`, store `kept` | the next sign-in of the person; Settings      |
  * | Logout that has begun              | Logout                           | localStorage `:logout`                          | the end of it, if necessary on the next page  |
  * | copies of pages                    | each page of the person          | localStorage `:copy:`                           | Logout; a full storage                        |
@@ -46,6 +48,8 @@ export interface StoredSession {
   sealed: string;
   /** How the server packs people: 0 for a file per person. */
   buckets: number;
+  /** The record of the last visit to the list of what is new. */
+  seen?: Seen;
 }
 
 /** This device no longer has a key of the person. */
@@ -98,7 +102,11 @@ export async function refreshRecord(flag: SessionFlag, isOpen = true): Promise<O
   if (isOlder) return { record, flag: fresh, isOlder };
   fresh.number = number;
   // On a full disk the record is shown, and fetched again by the next page.
-  if (session) await changeSession(flag, () => ({ flag: fresh, sealed, buckets })).catch(() => {});
+  if (session)
+    await changeSession(flag, (stored) => ({
+      ...{ flag: fresh, sealed, buckets },
+      ...seenBeforeNewer(stored, Date.now()),
+    })).catch(() => {});
   else if (readFlag()?.device === flag.device)
     withStorage('sessionStorage', (storage) => storage.setItem(flagKey, JSON.stringify(fresh)));
   return { record, flag: fresh, isOlder };
@@ -117,7 +125,7 @@ async function fetchAgain(name: string, buckets: number, known?: string) {
 }
 
 /** Changes a session, unless another tab has ended it. */
-async function changeSession(
+export async function changeSession(
   { device }: Owner,
   change: (session: StoredSession) => Partial<StoredSession>,
 ): Promise<void> {

@@ -8,6 +8,7 @@ export const routes = {
   accessibility: '/accessibility/',
   profile: '/MyProfile/',
   dashboard: '/Dashboard/',
+  progress: '/Progress/',
   subjects: '/Subjects/',
   classes: '/Classes/',
   assignments: '/Assignments/',

@@ -13,6 +13,7 @@ test('the site has the thirteen routes of the specification, and the pages for e
       '/verify',
       '/MyProfile',
       '/Dashboard',
+      '/Progress',
       '/Subjects',
       '/Classes',
       '/Assignments',

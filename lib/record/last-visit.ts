@@ -1,0 +1,36 @@
+import { openRecord } from './open';
+import type { OpenedRecord } from './person';
+import { seenAtVisit, seenNow, type Seen } from './seen';
+import { changeSession, readSession, type StoredSession } from './session';
+import type { SessionFlag } from './session-flag';
+
+/** What the list of what is new compares with. */
+export interface LastVisit {
+  /** Null at the first visit. */
+  record: OpenedRecord | null;
+  /** When it was last shown. */
+  since: number;
+}
+
+/** Begins or continues a visit of the list; null in a tab's session, which keeps nothing. */
+export async function visitList(flag: SessionFlag): Promise<LastVisit | null> {
+  return change(flag, (session) => seenAtVisit(session, Date.now()));
+}
+
+/** Marks the newest record as seen. */
+export async function markSeen(flag: SessionFlag): Promise<LastVisit | null> {
+  return change(flag, (session) => seenNow(session, Date.now()));
+}
+
+async function change(
+  flag: SessionFlag,
+  next: (session: StoredSession) => Seen,
+): Promise<LastVisit | null> {
+  await changeSession(flag, (session) => ({ seen: next(session) }));
+  const session = await readSession(flag);
+  if (!session?.seen) return null;
+  const { sealed, since } = session.seen;
+  // One that does not open, such as after a change of the format, is none.
+  const record = sealed ? await openRecord(sealed, session.key, flag).catch(() => null) : null;
+  return { record, since };
+}
