@@ -29,6 +29,11 @@ export async function sendNow(): Promise<void> {
   await started?.sendNow();
 }
 
+/** Sends what is held back as well, because the person leaves the page. */
+export async function sendHeld(): Promise<void> {
+  await started?.sendHeld();
+}
+
 /** The number of conversations that are shown. */
 let watching = 0;
 
@@ -103,7 +108,7 @@ class Courier {
     window.addEventListener('online', again, { signal });
     const onVisible = () => void (document.hidden || again());
     document.addEventListener('visibilitychange', onVisible, { signal });
-    window.addEventListener('pagehide', () => void this.#close(), { signal });
+    window.addEventListener('pagehide', () => void this.sendHeld(), { signal });
     void this.#open();
   }
 
@@ -137,7 +142,7 @@ class Courier {
   }
 
   /** Tries to send what is held back before the page is gone; otherwise the next page sends it. */
-  async #close(): Promise<void> {
+  async sendHeld(): Promise<void> {
     if ((await nextHeld()) !== null) await this.#send(true);
   }
 

@@ -8,6 +8,7 @@ import { keyAlgorithm } from '@/lib/crypto/es256';
 import { agreement } from '@/lib/crypto/recipient';
 import { thumbprintOf } from '@/lib/crypto/thumbprint';
 import { takenChanges } from '@/lib/drop/letters';
+import { sendHeld } from '@/lib/drop/start';
 import type { OpenedRecord } from '@/lib/record/person';
 import { tourSecrets } from '@/lib/record/tour-record';
 import { workspace } from '@/lib/store/device';
@@ -56,11 +57,12 @@ export async function takeTourRequests({ register }: TeacherRecord): Promise<voi
   }
 }
 
-/** Sends the decisions that are not sent yet, before another person has the tab. */
+/** Sends the decisions and registers that are not sent yet, before another person has the tab. */
 export async function sendTourDecisions(
   { facultyProfile: { name, employeeId } }: TeacherRecord,
   issuer: CredentialIssuer,
 ): Promise<void> {
   await sendUnsent({ by: { name, employeeId }, issuer }, true);
+  await sendHeld();
   await workspace.settle();
 }
