@@ -7,8 +7,6 @@ export interface RecordItem {
   /** One text, or several such as the names of teachers; nothing if it is empty. */
   detail: string | readonly string[];
   meta: readonly string[];
-  /** Shown before the facts. */
-  badge?: ReactNode;
   /** The heading above this item and those after it that have the same, and how many there are in all. */
   group?: { name: string; count: number };
   action?: ReactNode;
@@ -58,7 +56,7 @@ function groupsOf(items: readonly RecordItem[]): [name: string, RecordItem[]][] 
 }
 
 function Entry({ item }: { item: RecordItem }) {
-  const { title, detail, meta, badge, action, people, more } = item;
+  const { title, detail, meta, action, people, more } = item;
   return (
     <li className="relative flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 @xl:flex-row @xl:items-center @xl:justify-between">
       <div className="min-w-0">
@@ -79,7 +77,6 @@ function Entry({ item }: { item: RecordItem }) {
       </div>
       <div className="flex min-w-0 shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 @xl:max-w-3/5">
         <p className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 text-note wrap-anywhere text-muted">
-          {badge}
           {meta.map((fact) => (
             <bdi key={fact}>{fact} </bdi>
           ))}

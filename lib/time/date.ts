@@ -57,6 +57,12 @@ export function formatShortDay(day: string, today: string | null, weekday = fals
   return (name + shown).replaceAll(' ', '\u00a0');
 }
 
+/** A moment "2026-12-01T17:20" in a list: "01 Dec, 5:20PM", with the year as in `formatShortDay`. */
+export function formatShortMinute(minute: string, today: string | null): string {
+  const [day = '', time = ''] = minute.split('T');
+  return `${formatShortDay(day, today)}, ${formatTime(time)}`;
+}
+
 /** The day of the week of a day "2026-11-23": "Monday". */
 export function weekdayOf(day: string): (typeof dayNames)[number] {
   return dayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatMinute,
   formatShortDay,
+  formatShortMinute,
   formatMonth,
   formatTime,
   formatTimes,
@@ -97,4 +98,5 @@ test.each([
 ])('Shows %s in a list on %s as %s', (day, today, text, withWeekday) => {
   expect(formatShortDay(day, today)).toBe(text.replaceAll(' ', '\u00a0'));
   expect(formatShortDay(day, today, true)).toBe(withWeekday.replaceAll(' ', '\u00a0'));
+  expect(formatShortMinute(`${day}T17:20`, today)).toBe(`${formatShortDay(day, today)}, 5:20PM`);
 });

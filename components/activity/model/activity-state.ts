@@ -2,7 +2,7 @@ import { hasVersion, letterState, problemOf, recipientOf } from '@/components/dr
 import type { Activity } from '@/lib/activity/activity';
 import type { StudentDrop } from '@/lib/drop/access';
 import type { OutLetter } from '@/lib/drop/letters';
-import { formatMinute, formatDay } from '@/lib/time/date';
+import { formatDay, formatMinute, formatShortDay, formatShortMinute } from '@/lib/time/date';
 import { dayOf, daysBetween, minuteOf } from '@/lib/time/day';
 import { decisionOf, stepsOf } from './activity-history';
 import { formatPoints } from './point-text';
@@ -61,17 +61,19 @@ export function activityState(activity: Activity, context: StateContext): Activi
   const decision = decisionOf(stepsOf(activity, published)) ?? activity.decision;
   const waits = since === null ? '' : sinceText(since);
   const seenAt = sending.letter?.seenAt;
-  const seen = seenAt ? `seen ${formatAt(seenAt)}` : '';
+  const stepAt = (at: string) =>
+    at.length > 10 ? formatShortMinute(minuteOf(at), today) : formatShortDay(at, today);
+  const seen = seenAt ? `seen ${stepAt(seenAt)}` : '';
   const current = { saved: 0, file: 1, teacher: 2, approved: 3, rejected: 3, returned: 3 }[place];
   const isFile = place === 'file' || (sending.given !== undefined && !sending.letter);
   const steps = [
-    { name: 'Saved', detail: formatAt(savedAt) },
-    { name: isFile ? 'File made' : 'Sent', detail: current > 0 && sentAt ? formatAt(sentAt) : '' },
+    { name: 'Saved', detail: stepAt(savedAt) },
+    { name: isFile ? 'File made' : 'Sent', detail: current > 0 && sentAt ? stepAt(sentAt) : '' },
     {
       name: 'With the teacher',
       detail: current === 2 ? [waits, seen].filter(Boolean).join(', ') : '',
     },
-    { name: 'Decided', detail: current === 3 && decision ? formatAt(decision.at) : '' },
+    { name: 'Decided', detail: current === 3 && decision ? stepAt(decision.at) : '' },
   ].map((step, index): ActivityStep => ({
     ...step,
     state: index < current ? 'done' : index === current ? 'current' : 'open',

@@ -2,10 +2,10 @@ import { ChevronRightIcon } from '@heroicons/react/20/solid';
 import type { SortKey } from '@/components/activity/model/activity';
 import type { ActivityState } from '@/components/activity/model/activity-state';
 import { Table, type TableColumn, type SortOrder } from '@/components/list/table';
+import { ShortDay } from '@/components/page/short-day';
 import { StatusBadge } from '@/components/page/status-badge';
 import { Button } from '@/components/ui/button';
 import type { Activity } from '@/lib/activity/activity';
-import { formatDay } from '@/lib/time/date';
 
 const wideClass = 'hidden md:table-cell md:max-lg:text-small';
 const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
@@ -43,7 +43,7 @@ const columnsOf = (
     sort: 'date',
     className: wideClass,
     cellClass: 'w-px py-2 whitespace-nowrap',
-    cell: (row) => <time dateTime={row.dateAdded}>{formatDay(row.dateAdded)}</time>,
+    cell: (row) => <ShortDay day={row.dateAdded} />,
   },
 ];
 

@@ -8,7 +8,7 @@ import { useToday } from '@/components/page/use-clock';
 import { useSends } from '@/components/session/use-current-record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { formatShortDay, formatTime } from '@/lib/time/date';
+import { formatShortMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
 interface AssignmentStateProps {
@@ -24,19 +24,14 @@ export function AssignmentDetail({ assignment, handin, teacher }: AssignmentStat
   const isMarked = state === 'graded';
   const points = isMarked || handin?.file ? null : formatScore({ maximum });
   const about = [subject ?? section, points, teacher ?? (subject ? null : by)].filter(Boolean);
-  const receipt = !isMarked && handin?.file && `Receipt of ${receiptTime(handin.at, today)}`;
+  const receipt =
+    !isMarked && handin?.file && `Receipt of ${formatShortMinute(minuteOf(handin.at), today)}`;
   return (
     <p className="text-note text-muted">
       <bdi>{about.join(', ')}</bdi>
       {receipt && `${about.length > 0 ? '. ' : ''}${receipt}`}
     </p>
   );
-}
-
-/** "30 Oct, 5:20PM". */
-function receiptTime(at: string, today: string | null): string {
-  const [day = '', time = ''] = minuteOf(at).split('T');
-  return `${formatShortDay(day, today)}, ${formatTime(time)}`;
 }
 
 /** The state of an assignment as an icon, words and a colour; nothing for one that is due later. */

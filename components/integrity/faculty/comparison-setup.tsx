@@ -33,7 +33,7 @@ export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonS
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-prose text-muted">
         Finds passages that texts share: among students, and with sources. It does not guess whether
-        a machine wrote a text. No file leaves this device.
+        a machine wrote a text.
       </p>
       {received.inputs.length > 0 && (
         <Checkbox

@@ -82,9 +82,8 @@ function OwnCheckSetup({ error, handedIn, onChoose, onHandedIn }: OwnCheckSetupP
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-prose text-muted">
-        Shows which passages of your work are also in the assignment or in work that you handed in
-        earlier, so that you can mark quotations in time. It is compared on this device, nothing is
-        stored, and nobody else sees the result.
+        Shows which passages are also in the assignment or in your earlier work. Nothing is stored,
+        and nobody else sees the result.
       </p>
       <FileField
         id={`${id}-file`}
