@@ -21,6 +21,8 @@ async function typeCard(page: Page, { id, code }: typeof student): Promise<void>
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Logout' });
+  await question.getByRole('button', { name: 'Logout' }).click();
 }
 
 for (const address of portalAddresses)

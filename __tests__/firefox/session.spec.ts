@@ -106,6 +106,7 @@ test('Logout leaves nothing, and the back button does not show the record', asyn
   await signIn(tab, one);
   await visit(tab, routes.dashboard);
   await chooseEntry(tab, one, 'Logout');
+  await press(tab, 'dialog[open] button', 'Logout');
   await expect.poll(() => new URL(tab.url()).pathname, { timeout: 15_000 }).toBe('/');
   const { storage, databases } = await storedNames(tab);
   expect(storage).toEqual([]);

@@ -29,6 +29,7 @@ test('a student signs in and sees the own record, also after a reload, until Log
   expect(await textOf(tab, 'main')).not.toContain('Aarav Sharma');
   await press(tab, `Account of ${nameOf(one)}`);
   await press(tab, 'Logout', '#profile-menu');
+  await press(tab, 'Logout', 'dialog[open]');
   await expect.poll(path, { timeout: 15_000 }).toBe(routes.landing);
   expect(await tab.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
 });

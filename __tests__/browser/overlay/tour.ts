@@ -3,12 +3,12 @@ import { routes, type Route } from '@/lib/site/routes';
 import { visit } from '../support/steps';
 import type { PageStates } from './overlay';
 
-/** The pages of a sample person in the dark theme, opened by one press on the login page. */
+/** The pages of a person of the tour in the dark theme, below its strip. */
 async function tour(page: Page, who: RegExp, pages: readonly Route[]): Promise<PageStates[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(routes.login);
+  await page.goto(`${routes.login}#tour`);
   await page.getByRole('button', { name: who }).click();
-  await page.getByText('A sample record of a fictitious person.').waitFor();
+  await page.getByRole('region', { name: 'Tour' }).waitFor();
   return [
     {
       async *states() {
@@ -25,7 +25,12 @@ const { profile, dashboard, subjects, assignments, chats, settings } = routes;
 const { facultyDashboard, facultyClassroom, facultyAssignments, facultySettings } = routes;
 
 export const ofStudent = (page: Page) =>
-  tour(page, /student$/, [profile, dashboard, subjects, assignments, chats, settings]);
+  tour(page, /^As a student/, [profile, dashboard, subjects, assignments, chats, settings]);
 
 export const ofTeacher = (page: Page) =>
-  tour(page, /teacher$/, [facultyDashboard, facultyClassroom, facultyAssignments, facultySettings]);
+  tour(page, /^As a teacher/, [
+    facultyDashboard,
+    facultyClassroom,
+    facultyAssignments,
+    facultySettings,
+  ]);

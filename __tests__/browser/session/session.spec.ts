@@ -5,7 +5,15 @@ import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { firstOf } from '../../full-run';
 import { violations } from '../support/axe';
-import { nameOf, publish, signIn, signInShared, students, teachers } from '../support/person';
+import {
+  logOutLosing,
+  nameOf,
+  publish,
+  signIn,
+  signInShared,
+  students,
+  teachers,
+} from '../support/person';
 import { layoutShift } from '../support/layout-shift';
 import { otherTab, submitActivity, visit } from '../support/steps';
 import { visibleText } from '../support/toast';
@@ -229,8 +237,7 @@ test('another tab follows when somebody else signs in, and when the person logs 
   const other = await otherTab(page, routes.dashboard);
   await signIn(page, two);
   await expect(other.locator('main')).toContainText(nameOf(two));
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await logOutLosing(page);
   await expect(page.getByText('You are logged out.')).toBeFocused();
   await expect(other.locator('main')).toContainText(sample.name);
 });
