@@ -54,22 +54,18 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
       <ChangeImport meetings={meetings} keys={record.keys.items} />
     </MoreMenu>
   );
+  const everyClass = (
+    <PortalLink
+      href={routes.classes}
+      className={`${cornerLinkClass} min-h-9 pointer-coarse:min-h-11`}
+    >
+      Every class
+    </PortalLink>
+  );
   const isEmpty = subjects.items.length === 0;
   return (
     <>
-      <PageHeading
-        title="Subjects"
-        action={
-          timetable && (
-            <PortalLink
-              href={routes.classes}
-              className={`${cornerLinkClass} pointer-coarse:min-h-11`}
-            >
-              Every class
-            </PortalLink>
-          )
-        }
-      />
+      <PageHeading title="Subjects" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 print:[zoom:0.8]">
         {isEmpty ? (
           <div className="rounded-card border border-line bg-surface">{props.empty}</div>
@@ -84,7 +80,11 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
             asOf={asOf}
             coming={standing.coming}
             {...{ grading, threshold }}
-            last={timetable && <ThisWeek timetable={timetable} {...week} action={menu} />}
+            last={
+              timetable && (
+                <ThisWeek timetable={timetable} {...week} action={menu} link={everyClass} />
+              )
+            }
           />
         )}
         {results && (
@@ -97,7 +97,12 @@ function SubjectsBody(props: SubjectsSite & { record: StudentRecord; empty: Reac
       </div>
       {timetable && (
         <WholeWeek>
-          {isEmpty && menu && <div className="mt-4.5 flex justify-end print:hidden">{menu}</div>}
+          {isEmpty && (
+            <div className="mt-4.5 flex items-center justify-end gap-4 print:hidden">
+              {everyClass}
+              {menu}
+            </div>
+          )}
           <Week timetable={timetable} {...week} />
           <TimetableFile timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
         </WholeWeek>
@@ -110,8 +115,6 @@ const creditsOf = (credits: number) => (credits === 1 ? '1 credit' : `${credits}
 
 const toItem = ({ id, code, name, faculty, section, term, credits }: Subject) => ({
   ...{ id, name },
-  facts: [
-    ...[faculty ?? [], code, section ?? [], term ?? []],
-    credits === undefined ? [] : creditsOf(credits),
-  ].flat(),
+  facts: [faculty ?? [], code].flat(),
+  about: [section ?? [], term ?? [], credits === undefined ? [] : creditsOf(credits)].flat(),
 });

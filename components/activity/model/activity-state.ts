@@ -5,7 +5,7 @@ import type { OutLetter } from '@/lib/drop/letters';
 import { formatDay, formatMinute, formatShortDay, formatShortMinute } from '@/lib/time/date';
 import { dayOf, daysBetween, minuteOf } from '@/lib/time/day';
 import { decisionOf, stepsOf } from './activity-history';
-import { formatPoints } from './point-text';
+import { formatPoints } from './point-figure';
 
 /** Days after which a student reminds the teacher, unless the college says otherwise. */
 const usualDecisionDays = 14;

@@ -3,7 +3,8 @@ import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/lib/activity/activity';
 import { isSameId } from '@/lib/record/person';
 import { countText } from '@/lib/text/count';
-import { formatPoints, reasonTexts } from './point-text';
+import { formatPoints } from './point-figure';
+import { reasonTexts } from './point-text';
 import { pointsOf } from './points';
 import type { ReviewRow } from './review';
 

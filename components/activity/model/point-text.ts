@@ -1,7 +1,5 @@
+import { formatPoints } from './point-figure';
 import type { HeadPoints, PointReason, Points } from './points';
-
-/** Points or hours as text, with at most two decimals. */
-export const formatPoints = (value: number) => String(Math.round(value * 100) / 100);
 
 const counted = (value: number, unit: 'point' | 'hour') =>
   `${formatPoints(value)} ${unit}${value === 1 ? '' : 's'}`;
@@ -68,13 +66,6 @@ function uncountedText(cap: number | undefined, points: number, uncounted: numbe
   return points === cap
     ? `At most ${counted(cap, 'point')} count: ${formatPoints(uncounted)} do not.`
     : `${counted(uncounted, 'point')} ${uncounted === 1 ? 'does' : 'do'} not count, because a category has all points that count.`;
-}
-
-/** How much of a head's ring is filled, from 0 to 1. */
-export function ringShare({ head, points, required }: HeadPoints): number {
-  const whole = required ?? head.cap;
-  if (whole === undefined || whole === 0) return points > 0 || whole === 0 ? 1 : 0;
-  return Math.min(1, points / whole);
 }
 
 /** Why an activity has fewer points than it could have. */

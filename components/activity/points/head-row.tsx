@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPoints, ringShare } from '@/components/activity/model/point-text';
+import { formatPoints, ringShare } from '@/components/activity/model/point-figure';
 import type { HeadPoints } from '@/components/activity/model/points';
 import { Bar } from '@/components/ui/bar';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatPoints } from '@/components/activity/model/point-text';
+import { formatPoints } from '@/components/activity/model/point-figure';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';

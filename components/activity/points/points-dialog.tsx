@@ -1,12 +1,13 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { formatPoints } from '@/components/activity/model/point-figure';
 import {
-  missingText,
-  totalText,
-  formatPoints,
+  dueText,
   headTexts,
+  missingText,
   reasonTexts,
+  totalText,
 } from '@/components/activity/model/point-text';
 import type { HeadPoints, CountedActivity, Points } from '@/components/activity/model/points';
 import { Table, type TableColumn } from '@/components/list/table';
@@ -19,7 +20,8 @@ import { usePoints, type PointsProps } from './use-points';
 /** The activity points: each head with what is missing, the same figures as a table, and what every activity counts for. */
 export function PointsDialog({ onClose, ...props }: PointsProps & LazyDialogProps) {
   const { rules } = props;
-  const { points, due } = usePoints(props);
+  const { points, due: now } = usePoints(props);
+  const due = dueText(now, points, props.semester);
   return (
     <Dialog title={rules.name} onClose={onClose} wide>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { dueText } from '@/components/activity/model/point-text';
 import { pointsOf } from '@/components/activity/model/points';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Activity } from '@/lib/activity/activity';
@@ -15,13 +14,14 @@ export interface PointsProps {
   semester?: number | undefined;
 }
 
-/** The points of a student with the changes of this device, and what is due in the semester. */
+/** The points of a student with the changes of this device, by the end of the programme and of the semester. */
 export function usePoints({ activities, rules, isLateral, semester }: PointsProps) {
   const all = useList('activities', activities);
   return useMemo(() => {
     const listed = all.filter(({ withdrawn }) => !withdrawn);
-    const points = pointsOf(listed, rules, { isLateral });
-    const now = pointsOf(listed, rules, { isLateral, semester });
-    return { points, due: dueText(now, points, semester) };
+    return {
+      points: pointsOf(listed, rules, { isLateral }),
+      due: pointsOf(listed, rules, { isLateral, semester }),
+    };
   }, [all, rules, isLateral, semester]);
 }

@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/16/solid';
-import { formatPoints, ringShare } from '@/components/activity/model/point-text';
+import { formatPoints, ringShare } from '@/components/activity/model/point-figure';
 import { pointsOf } from '@/components/activity/model/points';
 import { PointsRing } from '@/components/activity/points/points-ring';
 import { FigureList } from '@/components/marketing/figure-list';

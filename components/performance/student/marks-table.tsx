@@ -5,6 +5,8 @@ import { FigureTable } from './figure-table';
 
 interface MarksTableProps {
   subject: string;
+  /** Its section, term and credits. */
+  about: readonly string[];
   assessments: readonly Assessment[];
   marks: Marks;
 }
@@ -30,7 +32,7 @@ function marksText({ score, maximum, grade, state }: Assessment): string {
 }
 
 /** The assessments of a subject with their weight and marks, behind a summary; open, it has a line of its own. */
-export function MarksTable({ subject, assessments, marks }: MarksTableProps) {
+export function MarksTable({ subject, about, assessments, marks }: MarksTableProps) {
   const isWeighted = marks.by === 'weight';
   return (
     <details className={`min-w-0 open:basis-full print:basis-full ${openClass}`}>
@@ -39,6 +41,7 @@ export function MarksTable({ subject, assessments, marks }: MarksTableProps) {
         <span className="sr-only"> in {subject}</span>
       </summary>
       <div className="mt-1 max-w-2xl max-[20rem]:overflow-x-auto">
+        <p className="mb-2 text-small text-muted empty:hidden">{about.join(', ')}</p>
         <FigureTable
           caption={`Marks in ${subject}`}
           head={['Assignment', ...(isWeighted ? ['Weight'] : []), 'Marks']}

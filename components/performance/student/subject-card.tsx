@@ -17,8 +17,10 @@ export type SubjectRules = Omit<StandingProps, 'performance'>;
 export interface SubjectItem {
   id: string;
   name: string;
-  /** Who teaches it, its code, section, term and credits. */
+  /** Who teaches it, and its code. */
   facts: readonly string[];
+  /** Its section, term and credits, above the marks or, before there are any, among the facts. */
+  about: readonly string[];
   performance?: SubjectPerformance | undefined;
   standing?: SubjectFigures | undefined;
 }
@@ -36,11 +38,12 @@ const load = async () => (await import('./subject-dialog')).SubjectDialog;
 
 /** A subject with its grade, its marks and the next grade, its attendance and what can be missed. */
 export function SubjectCard(props: SubjectItem & SubjectRules) {
-  const { name, facts, performance, standing, ...rules } = props;
+  const { name, facts, about, performance, standing, ...rules } = props;
   const { grading, threshold } = rules;
   const { grade = null, isGradeSoFar = false } = standing ?? {};
   const assessments = performance?.assessments ?? [];
   const marks = marksOf(assessments);
+  const shown = assessments.length > 0 ? facts : [...facts, ...about];
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 print:break-inside-avoid">
       <div className="flex items-start justify-between gap-4">
@@ -49,7 +52,7 @@ export function SubjectCard(props: SubjectItem & SubjectRules) {
             <bdi>{name}</bdi>
           </h2>
           <p className="mt-0.5 text-small wrap-anywhere text-muted">
-            {facts.map((fact, index) => (
+            {shown.map((fact, index) => (
               <Fragment key={fact}>
                 {index > 0 && ', '}
                 <bdi>{fact}</bdi>
@@ -63,7 +66,7 @@ export function SubjectCard(props: SubjectItem & SubjectRules) {
       {standing && <AttendanceFigure attendance={standing.attendance} threshold={threshold} />}
       {performance && (
         <div className="mt-auto pt-4">
-          <div className="flex flex-wrap gap-x-5 border-t border-line pt-2 print:border-0">
+          <div className="-mb-2 flex flex-wrap gap-x-5 border-t border-line pt-2 print:border-0">
             <LazyDialogButton
               load={load}
               props={{ ...rules, performance, grade }}
@@ -73,7 +76,7 @@ export function SubjectCard(props: SubjectItem & SubjectRules) {
               What do I need?
             </LazyDialogButton>
             {assessments.length > 0 && (
-              <MarksTable subject={name} assessments={assessments} marks={marks} />
+              <MarksTable subject={name} {...{ about, assessments, marks }} />
             )}
           </div>
         </div>

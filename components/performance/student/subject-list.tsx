@@ -39,7 +39,7 @@ export function SubjectList({ subjects, all, asOf, last, ...rules }: SubjectList
         </p>
       )}
       {subjects.some(({ performance }) => performance) && (
-        <BasisLine basis="Grades and marks" asOf={asOf} className="mt-2 text-muted" />
+        <BasisLine basis="Grades and marks" asOf={asOf} className="hidden text-muted print:block" />
       )}
       <ListFoot shown={shown} kind="subjects" />
     </div>

@@ -8,9 +8,7 @@ import {
   allEvents,
   calendarFile,
   eventLines,
-  eventsIn,
   inMonth,
-  listedEvents,
   markedDays,
   monthsBetween,
   nextLines,
@@ -154,7 +152,7 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
             : `${label} month, ${formatCalendarMonth(target)}`
         }
         onClick={() => target !== undefined && onChange(target)}
-        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:h-11 pointer-coarse:w-10 no-js:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+        className="-my-1.5 inline-flex size-7 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:h-11 pointer-coarse:w-10 no-js:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
       >
         {icon}
       </button>
@@ -163,9 +161,9 @@ function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   return (
     <div className="-me-2 ms-auto flex min-w-0 items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span className="w-18 text-center text-note whitespace-nowrap text-muted @min-[20.25rem]:w-27">
-        <span className="@max-[20.25rem]:sr-only">{name}</span>
-        <span aria-hidden="true" className="@min-[20.25rem]:hidden">
+      <span className="w-18 text-center text-note whitespace-nowrap text-muted @min-[20rem]:w-27">
+        <span className="@max-[20rem]:sr-only">{name}</span>
+        <span aria-hidden="true" className="@min-[20rem]:hidden">
           {formatMonth(month)}
         </span>
       </span>
@@ -191,8 +189,8 @@ function OtherMonths({ months, shown }: OtherMonthsProps) {
           <div key={month} className="flex gap-3">
             <dt className="w-36 shrink-0 text-muted">{formatCalendarMonth(month)}</dt>
             <dd>
-              {listedEvents(month, eventsIn(month, months))
-                .map(({ day, label }) => `${day}: ${label}`)
+              {eventLines(inMonth(month, allEvents(months)))
+                .map(({ day, text }) => `${Number(day.slice(8))}: ${text}`)
                 .join(', ') || 'Nothing is due'}
             </dd>
           </div>

@@ -1,17 +1,14 @@
 import type { SpecialDay } from '@/content/schema/schedule/schedule';
 import { formatShortDay, formatTime, weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import type { WeekStart } from './calendar';
 import type { Timetable } from './dated-meeting';
 import {
   dayPlan,
-  entriesBetween,
   nextHeldDay,
   nowAndNext,
   specialDayText,
   type TimetableEntry,
 } from './timetable-entry';
-import { weekOf } from './week-plan';
 
 /** A day and a time of the college: "YYYY-MM-DD" and "HH:mm". */
 interface Moment {
@@ -95,16 +92,4 @@ export function placeFigure({ room, section = '', groups = [], teachers = [] }: 
 export function placeOf({ room, section }: Pick<TimetableEntry, 'room' | 'section'>): string {
   const number = room && numbered.exec(room)?.groups?.number;
   return number ? `room ${number}` : (room ?? section ?? '');
-}
-
-/** The next classes and exams of this week that are not over. */
-export function restOfWeek(
-  timetable: Timetable,
-  { day, time }: Moment,
-  weekStart: WeekStart,
-  count = 5,
-): TimetableEntry[] {
-  return entriesBetween(timetable, day, daysAfter(weekOf(day, weekStart), 6))
-    .filter((entry) => entry.isHeld && (entry.day > day || entry.end > time))
-    .slice(0, count);
 }

@@ -50,6 +50,18 @@ export function datedWeek(timetable: Timetable, first: string): WeekDay[] {
   return shownDays(timetable, days);
 }
 
+/** The next classes and exams of this week that are not over. */
+export function restOfWeek(
+  timetable: Timetable,
+  { day, time }: { day: string; time: string },
+  weekStart: WeekStart,
+  count = 5,
+): TimetableEntry[] {
+  return entriesBetween(timetable, day, daysAfter(weekOf(day, weekStart), 6))
+    .filter((entry) => entry.isHeld && (entry.day > day || entry.end > time))
+    .slice(0, count);
+}
+
 /** The weekly meetings by weekday, without dates. */
 export function weeklyPlan(timetable: Timetable, weekStart: WeekStart): WeekDay[] {
   const byStart = [...timetable.meetings].sort(

@@ -3,7 +3,8 @@ import { useZonedClock } from '@/components/page/use-clock';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { WeekStart } from '@/components/schedule/model/calendar';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
-import { placeOf, restOfWeek } from '@/components/schedule/model/next-class';
+import { placeOf } from '@/components/schedule/model/next-class';
+import { restOfWeek } from '@/components/schedule/model/week-plan';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatTime, weekdayOf } from '@/lib/time/date';
@@ -14,10 +15,12 @@ interface ThisWeekProps {
   timeZone: string;
   weekStart: WeekStart;
   action?: ReactNode;
+  /** Beside the link to the whole week. */
+  link?: ReactNode;
 }
 
 /** The next classes of this week, and the link to all of it. */
-export function ThisWeek({ timetable, timeZone, weekStart, action }: ThisWeekProps) {
+export function ThisWeek({ timetable, timeZone, weekStart, action, link }: ThisWeekProps) {
   const clock = useZonedClock(timeZone);
   const own = useOwnTimetable(timetable, timeZone);
   const lines = useMemo(() => clock && restOfWeek(own, clock, weekStart), [own, clock, weekStart]);
@@ -44,10 +47,11 @@ export function ThisWeek({ timetable, timeZone, weekStart, action }: ThisWeekPro
           </li>
         ))}
       </ol>
-      <p className="mt-auto pt-4">
+      <p className="mt-auto -mb-2 flex flex-wrap gap-x-5 pt-3">
         <a href="#week" className={`${cornerLinkClass} min-h-9 pointer-coarse:min-h-11`}>
           The whole week
         </a>
+        {link}
       </p>
     </Card>
   );

@@ -33,7 +33,7 @@ const item = (performance: typeof physics) => {
   };
   const now = { day: '2026-11-23', time: '08:00' };
   const [standing] = standingOf(record, { threshold: 75, grading, coming, now }).subjects;
-  return { id, name, facts: ['Dr. Ananya Rao', 'S', '4 credits'], performance, standing };
+  return { id, name, facts: ['Dr. Ananya Rao', 'S'], about: ['4 credits'], performance, standing };
 };
 
 const show = (props: Partial<Parameters<typeof SubjectList>[0]> = {}) =>
@@ -62,7 +62,7 @@ afterEach(() => jest.useRealTimers());
 test('Shows the grade, marks with the next grade, and attendance of each subject', async () => {
   await show();
   expect(entry('Mathematics')).toHaveTextContent(
-    /^MathematicsDr\. Ananya Rao, S, 4 creditsGrade: AMarks so far 61%A\+ needs 99% in the restAttendance 85%5 to spare/,
+    /^MathematicsDr\. Ananya Rao, SGrade: AMarks so far 61%A\+ needs 99% in the restAttendance 85%5 to spare/,
   );
   expect(screen.getByText(/^Grades and marks/)).toHaveTextContent('as of 20 Nov 2026');
   expect(entry('Physics')).toHaveTextContent(
@@ -134,10 +134,13 @@ test('Shows what is needed for each grade, and never one that cannot be reached'
   await user.click(screen.getByRole('button', { name: 'What do I need in Mathematics?' }));
   const dialog = await screen.findByRole('dialog', { name: 'What you need in Mathematics' });
   expect(dialog).toHaveTextContent('You have 61% in the 50% of the subject that is marked.');
-  const rows = within(dialog).getAllByRole('row');
+  const rows = within(dialog).getAllByRole<HTMLTableRowElement>('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['O90%Cannot be reached', 'A+80%99%', 'P40%19%']),
   );
+  // The present grade and the next one.
+  const marked = rows.filter(({ className }) => className.includes('bg-brand-soft'));
+  expect(marked.map(({ cells }) => cells[0]?.textContent)).toEqual(['A+', 'A']);
 });
 
 test('Asks how much is to come where no weights are published', async () => {
