@@ -91,5 +91,5 @@ export function placeFigure({ room, section = '', groups = [], teachers = [] }: 
 /** Where a class is in a sentence: "room 101", "Seminar Hall" or, where no room is known, its section. */
 export function placeOf({ room, section }: Pick<TimetableEntry, 'room' | 'section'>): string {
   const number = room && numbered.exec(room)?.groups?.number;
-  return number ? `room ${number}` : (room ?? section ?? '');
+  return number ? `room\u00a0${number}` : (room ?? section ?? '');
 }

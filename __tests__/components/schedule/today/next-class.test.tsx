@@ -82,9 +82,9 @@ test('without a room it shows the section and the teachers', async () => {
 });
 
 test.each([
-  ['Block A, room 101', '101', 'Room, Block A', 'room 101'],
+  ['Block A, room 101', '101', 'Room, Block A', 'room\u00a0101'],
   ['Room B12', 'Room B12', 'Room', 'Room B12'],
-  ['101', '101', 'Room', 'room 101'],
+  ['101', '101', 'Room', 'room\u00a0101'],
   ['Lab 5', 'Lab 5', 'Room', 'Lab 5'],
 ])('the room "%s" is the figure "%s" with its label', (room, figure, label, words) => {
   const entry = {
