@@ -64,7 +64,7 @@ export function MarkAllRead({ notices }: { notices: readonly NotificationState[]
         focusContainer(event.currentTarget);
         void markAllRead(notices);
       }}
-      className={`${cornerLinkClass} mt-1 min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
+      className={`${cornerLinkClass} -my-2 min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
     >
       Mark all as read
     </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPoints } from '@/components/activity/model/point-text';
+import { formatPoints } from '@/components/activity/model/point-figure';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { FigureTable } from '@/components/performance/student/figure-table';
 import type { PointSteps } from '@/components/progress/model/point-steps';
