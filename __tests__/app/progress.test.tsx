@@ -153,6 +153,7 @@ test('old figures allow nothing', async () => {
   });
   expect(screen.queryByText(/to spare|more absence/i)).toBeNull();
   expect(region('By subject')).toHaveTextContent('75%');
+  expect(region('Attendance so far')).toHaveTextContent('As of 01 Nov.');
 });
 
 test.each([

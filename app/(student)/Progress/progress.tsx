@@ -87,7 +87,7 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
         <AttendanceCard
           {...{ series, threshold }}
           hasClasses={record.timetable !== undefined}
-          percent={standing.all?.percent ?? null}
+          all={standing.all}
           className="@4xl:col-span-2"
         />
         <MarksCard

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { formatAge, type AttendanceStanding } from '@/components/attendance/model/attendance';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { LazyChart } from '@/components/charts/lazy-chart';
 import { PortalLink } from '@/components/page/portal-link';
+import { useToday } from '@/components/page/use-clock';
 import { FigureTable } from '@/components/performance/student/figure-table';
 import {
   describeSeries,
@@ -13,15 +15,15 @@ import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/site/routes';
-import { formatDay, formatTime, weekdayOf } from '@/lib/time/date';
+import { formatDay, formatShortDay, formatTime, weekdayOf } from '@/lib/time/date';
 import { ChoiceChips } from './choice-chips';
 import { ClassSquares } from './class-squares';
 
 interface AttendanceCardProps {
   /** Null while too few weeks are known. */
   series: AttendanceSeries | null;
-  /** The share of all classes: "88.4%"; null if nothing is known. */
-  percent: string | null;
+  /** The attendance of all classes; null if nothing is known. */
+  all: AttendanceStanding | null;
   threshold: number | null;
   /** True if the page of every class has some. */
   hasClasses: boolean;
@@ -32,7 +34,8 @@ const load = async () => (await import('@/components/charts/line-chart')).LineCh
 
 /** The attendance of each subject so far against the limit, by week or by month, and the classes of the chosen subject. */
 export function AttendanceCard(props: AttendanceCardProps) {
-  const { series, percent, threshold, hasClasses, className } = props;
+  const { series, all, threshold, hasClasses, className } = props;
+  const percent = all?.percent ?? null;
   const [asked, setAsked] = useState<string | null>(null);
   if (!series)
     return (
@@ -43,6 +46,7 @@ export function AttendanceCard(props: AttendanceCardProps) {
           <>
             <p className="figure text-figure">{percent}</p>
             <p className="text-note text-muted">A line needs four weeks with classes.</p>
+            <Age all={all} />
           </>
         )}
       </Card>
@@ -69,6 +73,7 @@ export function AttendanceCard(props: AttendanceCardProps) {
         )
       }
     >
+      <Age all={all} />
       <LazyChart
         load={load}
         className="h-52"
@@ -99,6 +104,13 @@ export function AttendanceCard(props: AttendanceCardProps) {
       )}
     </Card>
   );
+}
+
+/** How old the figures are, once they allow nothing. */
+function Age({ all }: { all: AttendanceStanding | null }) {
+  const today = useToday();
+  if (!all?.isOld) return null;
+  return <p className="text-note">{formatAge(all, formatShortDay(all.asOf, today))}</p>;
 }
 
 const lastOf = ({ steps }: SeriesLine) =>
