@@ -1,28 +1,42 @@
 import { EnvelopeIcon } from '@heroicons/react/16/solid';
-import { useMemo, useRef } from 'react';
-import { withDrafts } from '@/components/form/with-drafts';
+import { useMemo, useRef, type ComponentType } from 'react';
 import { useManaged } from '@/components/list/use-managed';
 import { Monogram } from '@/components/page/monogram';
 import { PortalLink } from '@/components/page/portal-link';
 import { Button, cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { PanelButton } from '@/components/ui/panel';
 import { restoreFocus } from '@/components/ui/restore-focus';
+import type { HelpRules } from '@/content/schema/academic';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
-import { formatCount } from '@/lib/text/count';
-import type { HelpContent } from './model/help-content';
+import { countText, formatCount } from '@/lib/text/count';
+import { dayOf } from '@/lib/time/day';
+import { contactsByStudent, followUpOf } from './model/contact';
 import { shortReasons } from './model/help-reason';
 import { helpRows, type HelpRow } from './model/help-row';
 import { WhyPanel, whyPanelId } from './why-panel';
 
 const shownCount = 3;
 
-const loadWrite = async () => (await withDrafts(import('./write-dialog'))).WriteDialog;
+/** A message to students, which is recorded as a contact with each. */
+type WriteDialog = ComponentType<
+  LazyDialogProps & { students: readonly Pick<HelpRow, 'name' | 'rollNumber'>[]; by: string }
+>;
+
+export interface NeedsHelpProps {
+  /** The students of the teacher's sections. */
+  students: readonly RegisteredStudent[];
+  rules: HelpRules;
+  /** The name of the teacher. */
+  by: string;
+  loadWrite: () => Promise<WriteDialog>;
+}
 
 /** The first students who need help by the college's rules, each with the reasons in a line and a way to write. */
-export function NeedsHelp(content: HelpContent) {
-  const { students, rules, by } = content;
+export function NeedsHelp({ students, rules, by, loadWrite }: NeedsHelpProps) {
   const received = useRecords('received');
   const rows = useMemo(() => helpRows(students, rules, received), [students, rules, received]);
   const listed = rows.filter(({ reasons }) => reasons.length > 0);
@@ -42,6 +56,7 @@ export function NeedsHelp(content: HelpContent) {
         )
       }
     >
+      <FollowUps />
       {shown.length === 0 ? (
         <p className="text-muted">No student needs help now.</p>
       ) : (
@@ -62,7 +77,7 @@ export function NeedsHelp(content: HelpContent) {
       {shown.length > 0 && <WhyPanel title={why} rows={shown} rules={rules} />}
       {asked && Write && (
         <Write
-          row={asked}
+          students={[asked]}
           by={by}
           onClose={() => {
             close();
@@ -71,6 +86,21 @@ export function NeedsHelp(content: HelpContent) {
         />
       )}
     </Card>
+  );
+}
+
+/** How many students the teacher wanted to look at again by today; nothing if there are none. */
+function FollowUps() {
+  const contacts = useRecords('contacts');
+  const today = dayOf(new Date());
+  const due = [...contactsByStudent(contacts).values()].filter(
+    (own) => (followUpOf(own) ?? '9') <= today,
+  ).length;
+  if (due === 0) return null;
+  return (
+    <PortalLink href={routes.facultyProgress} className={`${cornerLinkClass} mb-2`}>
+      {countText(due, ['follow-up is due', 'follow-ups are due'])}
+    </PortalLink>
   );
 }
 

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { HelpCard } from '@/components/help/help-card';
 import { helpReasons, shortReasons } from '@/components/help/model/help-reason';
 import { canList } from '@/components/help/model/has-figures';
+import { MessageDialog } from '@/components/progress/faculty/message-dialog';
 import { ToastRegion } from '@/components/page/toast-region';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { workspace } from '@/lib/store/device';
+import { put } from '@/lib/store/record';
 import { month, registered, rules } from './register';
 
 const low = { attendance: [month('2026-11', 5, 15)] };
@@ -21,7 +23,12 @@ const register = [
 
 const card = (students: readonly RegisteredStudent[]) => (
   <>
-    <HelpCard students={students} rules={rules} asOf="2026-11-23" by="Dr. Ananya Rao" />
+    <HelpCard
+      students={students}
+      rules={rules}
+      by="Dr. Ananya Rao"
+      loadWrite={() => Promise.resolve(MessageDialog)}
+    />
     <ToastRegion />
   </>
 );
@@ -62,24 +69,24 @@ test('Says in one line that nobody needs help; without rules or figures nothing 
   expect(renderToString(card(register))).not.toContain('Asha');
 });
 
-test('Without letters the message is copied for an email, and recorded as a contact', async () => {
+test('A message to a student is recorded as a contact, and a follow-up that is due is a line', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Write to Asha Rao' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write to Asha Rao' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
-  expect((await dialog.findAllByText('Write a message.')).length).toBeGreaterThan(0);
-  expect(writeText).not.toHaveBeenCalled();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Asha Rao' }));
   fireEvent.change(dialog.getByLabelText('Message'), { target: { value: ' Please see me. ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
   await waitFor(() => expect(workspace.records('contacts').size).toBe(1));
   expect(writeText).toHaveBeenCalledWith('Please see me.');
-  expect([...workspace.records('contacts').values()][0]).toMatchObject({
+  const [contact] = [...workspace.records('contacts').values()];
+  expect(contact).toMatchObject({
     ...{ kind: 'wrote', text: 'Please see me.', by: 'Dr. Ananya Rao' },
     student: { name: 'Asha Rao', rollNumber: '25-ASHARAO' },
   });
-  expect(await screen.findByText(/^Copied\. Paste it into an email to Asha Rao\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /follow-up/ })).not.toBeInTheDocument();
+  await writeToDevice(put('contacts', { ...contact!, followUp: contact!.day }));
+  expect(screen.getByRole('link', { name: '1 follow-up is due' })).toBeVisible();
 });
 
 test('Each reason has a short form', () => {

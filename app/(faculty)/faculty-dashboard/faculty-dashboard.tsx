@@ -10,6 +10,7 @@ import { OpenAssignments } from '@/components/assignment/faculty/open-assignment
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
 import { sectionSizes } from '@/components/assignment/model/open-assignment';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
+import { withDrafts } from '@/components/form/with-drafts';
 import { HelpCard } from '@/components/help/help-card';
 import { canList } from '@/components/help/model/has-figures';
 import { Notices } from '@/components/notice/faculty/notices';
@@ -71,6 +72,9 @@ const loadDesk = async () => {
   return desk.DecisionDesk;
 };
 
+const loadWrite = async () =>
+  (await withDrafts(import('@/components/progress/faculty/message-dialog'))).MessageDialog;
+
 function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBodyProps) {
   const { progress, classes, classroom, schedule, notices, register, assignments } = record;
   const { calendarHost, rules, activityRules, ...decisions } = site;
@@ -111,7 +115,7 @@ function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBod
         </div>
         <div className={`${row} ${hasHelp ? '@4xl/page:grid-cols-2' : ''}`}>
           {hasHelp && (
-            <HelpCard students={register.items} rules={rules} asOf={record.asOf} by={by} />
+            <HelpCard students={register.items} rules={rules} by={by} loadWrite={loadWrite} />
           )}
           <ProgressBanner progress={progress}>
             <OpenAssignments items={assignments.items} sizes={sizes} />

@@ -17,7 +17,7 @@ export function ProgressBanner({ progress, className = '', children }: ProgressB
       aria-labelledby={heading}
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface ${className}`}
     >
-      <div className="-m-px grid gap-x-8 gap-y-3 rounded-t-card border border-feature bg-feature p-5 text-on-feature last:grow last:rounded-b-card forced-colors:border-line print:border-line">
+      <div className="-m-px grid gap-x-8 gap-y-2.5 rounded-t-card border border-feature bg-feature px-5 py-4 text-on-feature last:grow last:rounded-b-card forced-colors:border-line print:border-line">
         {progress ? (
           <>
             <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -24,8 +24,10 @@ import { countText, formatCount } from '@/lib/text/count';
 import { countCharacters } from '@/lib/text/count-characters';
 import { showToast } from '@/lib/toast/toast';
 
+type Recipient = Pick<StudentRow, 'name' | 'rollNumber'>;
+
 interface ChosenProps {
-  students: readonly StudentRow[];
+  students: readonly Recipient[];
   /** The name of the teacher. */
   by: string;
 }
@@ -46,8 +48,7 @@ export function MessageDialog({ onClose, ...props }: ChosenProps & LazyDialogPro
 
 const start = textContent({ text: 'Dear {name},\n\n' });
 
-const filledFor = (text: string, { name }: Pick<StudentRow, 'name'>) =>
-  text.trim().replaceAll('{name}', name);
+const filledFor = (text: string, { name }: Recipient) => text.trim().replaceAll('{name}', name);
 
 function MessageForm({ students, by }: ChosenProps) {
   const hasDrop = useHasDrop();
@@ -106,7 +107,7 @@ function MessageForm({ students, by }: ChosenProps) {
 }
 
 /** Puts a letter to each student into the queue; resolves to why one cannot be sent, or null. */
-async function sendToEach(students: readonly StudentRow[], text: string, noted: Change[]) {
+async function sendToEach(students: readonly Recipient[], text: string, noted: Change[]) {
   const letters = await Promise.all(
     students.map((student) =>
       messageChanges({ kind: 'note', with: student.rollNumber, text: filledFor(text, student) }),
@@ -122,7 +123,7 @@ async function sendToEach(students: readonly StudentRow[], text: string, noted: 
 }
 
 /** Copies the text; of several students, one below another with name and roll number. */
-async function copyForEach(students: readonly StudentRow[], text: string, noted: Change[]) {
+async function copyForEach(students: readonly Recipient[], text: string, noted: Change[]) {
   const texts = students.map((student) => {
     const filled = filledFor(text, student);
     return students.length > 1 ? `${student.name}, ${student.rollNumber}\n\n${filled}` : filled;

@@ -28,7 +28,7 @@ export function DayStrip({ label, children }: DayStripProps) {
           tabIndex={0}
           className="relative snap-x scroll-px-5 overflow-x-auto scroll-smooth rounded-control px-5 pb-1 motion-reduce:scroll-auto"
         >
-          <ol className="flex w-max min-w-full gap-3 @4xl/page:w-full @4xl/page:flex-col print:w-full print:flex-wrap">
+          <ol className="flex w-max min-w-full gap-2.5 @4xl/page:w-full @4xl/page:flex-col print:w-full print:flex-wrap">
             {children}
           </ol>
         </div>
