@@ -4,7 +4,7 @@ import type { Subject } from '@/content/schema/student/subject';
 import { groupBy } from '@/lib/list/group';
 
 /** A mark, or a piece of work that is still to be marked. */
-export interface Mark {
+export interface OrderedMark {
   id: string;
   subject: string;
   subjectName: string;
@@ -24,7 +24,7 @@ export interface Mark {
 export interface MarkGroup {
   /** Empty for different kinds. */
   name: string;
-  marks: readonly Mark[];
+  marks: readonly OrderedMark[];
 }
 
 /** Groups the marks of the subjects by kind, each in the order of the subjects, the earliest due first. */
@@ -54,7 +54,7 @@ const compareDue = (one: string, other: string) => (one < other ? -1 : one > oth
 
 const firstDue = ({ marks }: MarkGroup) => marks.map(({ due }) => due ?? '9').sort()[0]!;
 
-function markOf(assignment: Assignment, subject: Pick<Subject, 'id' | 'name'>): Mark {
+function markOf(assignment: Assignment, subject: Pick<Subject, 'id' | 'name'>): OrderedMark {
   const { id, name, due = null, maximum = 0, state } = assignment;
   const score = assignment.score ?? (state === 'missing' ? 0 : undefined);
   const prefix = `${subject.name}: `;

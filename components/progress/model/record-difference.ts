@@ -34,7 +34,7 @@ interface FactOf<K extends FactKind> {
   data: Facts[K];
 }
 
-export type Fact = { [K in FactKind]: FactOf<K> }[FactKind];
+export type RecordFact = { [K in FactKind]: FactOf<K> }[FactKind];
 
 /** A fact that is new, has changed or is gone. */
 export type Difference = {
@@ -49,14 +49,14 @@ export type Difference = {
 }[FactKind];
 
 /** The facts of a record that differences are made of. */
-export function factsOf(record: StudentRecord): Fact[] {
+export function factsOf(record: StudentRecord): RecordFact[] {
   const { asOf, subjects, assignments, activities, results, timetable, notifications } = record;
   const nameOf = (id?: string) =>
     subjects.items.find((one) => one.id === id)?.name ?? 'All classes';
   const meetings = new Map(timetable?.meetings.map(({ id, course }) => [id, course]));
   return [
     ...absencesOf(record, nameOf),
-    ...subjects.items.flatMap(({ id, name, attendance, grade }): Fact[] => {
+    ...subjects.items.flatMap(({ id, name, attendance, grade }): RecordFact[] => {
       const { present, total } = attendance ? countedClasses(attendance) : { present: 0, total: 0 };
       const data = { attended: present, counted: total };
       const day = attendance?.asOf ?? asOf;
@@ -65,7 +65,7 @@ export function factsOf(record: StudentRecord): Fact[] {
         ...(grade ? [{ kind: 'grade' as const, id, name, day: asOf, data: { grade } }] : []),
       ];
     }),
-    ...assignments.items.flatMap((item): Fact[] => {
+    ...assignments.items.flatMap((item): RecordFact[] => {
       const { id, name, subject, due, score, maximum, grade, state } = item;
       const mark = { subject, score, maximum, grade, state, class: item.class };
       const isMarked = (score ?? grade) !== undefined || state === 'missing';
@@ -74,7 +74,7 @@ export function factsOf(record: StudentRecord): Fact[] {
         ...(isMarked ? [{ kind: 'mark' as const, id, name, day: asOf, data: mark }] : []),
       ];
     }),
-    ...activities.items.map(({ id, name, status, decision, dateAdded }): Fact => {
+    ...activities.items.map(({ id, name, status, decision, dateAdded }): RecordFact => {
       return {
         kind: 'activity',
         id,
@@ -83,24 +83,26 @@ export function factsOf(record: StudentRecord): Fact[] {
         data: { status, decision },
       };
     }),
-    ...(results?.terms ?? []).map((term): Fact => {
+    ...(results?.terms ?? []).map((term): RecordFact => {
       const { id, name, published = asOf } = term;
       return { kind: 'term', id, name, day: published, data: term };
     }),
-    ...(timetable?.changes ?? []).map(({ id, meeting, at, kind, day, to, teachers }): Fact => {
-      const name = meetings.get(meeting) ?? 'A class';
-      return { kind: 'class', id, name, day: at.slice(0, 10), data: { kind, day, to, teachers } };
-    }),
-    ...notifications.items.map(({ id, title, at }): Fact => {
+    ...(timetable?.changes ?? []).map(
+      ({ id, meeting, at, kind, day, to, teachers }): RecordFact => {
+        const name = meetings.get(meeting) ?? 'A class';
+        return { kind: 'class', id, name, day: at.slice(0, 10), data: { kind, day, to, teachers } };
+      },
+    ),
+    ...notifications.items.map(({ id, title, at }): RecordFact => {
       return { kind: 'notification', id, name: title, day: at.slice(0, 10), data: {} };
     }),
   ];
 }
 
-function absencesOf({ log = [] }: StudentRecord, nameOf: (id?: string) => string): Fact[] {
+function absencesOf({ log = [] }: StudentRecord, nameOf: (id?: string) => string): RecordFact[] {
   return log.flatMap(({ subject = '', days = [] }) => {
     const times = new Map<string, number>();
-    return days.map(({ day, start, status }): Fact => {
+    return days.map(({ day, start, status }): RecordFact => {
       const place = `${subject}/${day}/${start ?? ''}`;
       const count = times.get(place) ?? 0;
       times.set(place, count + 1);
@@ -111,7 +113,7 @@ function absencesOf({ log = [] }: StudentRecord, nameOf: (id?: string) => string
 }
 
 /** What the class has in its mark is not news by itself. */
-const newsOf = ({ kind, data }: Fact) =>
+const newsOf = ({ kind, data }: RecordFact) =>
   JSON.stringify(kind === 'mark' ? { ...data, class: undefined } : data);
 
 const keyOf = ({ kind, id }: { kind: FactKind; id: string }) => `${kind}:${id}`;
@@ -142,7 +144,11 @@ export function recordDifference(before: StudentRecord, after: StudentRecord): D
   );
 }
 
-function differenceOf({ kind, id, name, day }: Fact, before: Fact | null, after: Fact | null) {
+function differenceOf(
+  { kind, id, name, day }: RecordFact,
+  before: RecordFact | null,
+  after: RecordFact | null,
+) {
   return {
     kind,
     id,
@@ -154,7 +160,7 @@ function differenceOf({ kind, id, name, day }: Fact, before: Fact | null, after:
 }
 
 /** An absence is corrected if its week is still in the log; figures and grades end with the term. */
-function canGo(fact: Fact, { log = [] }: StudentRecord): boolean {
+function canGo(fact: RecordFact, { log = [] }: StudentRecord): boolean {
   if (fact.kind === 'absence')
     return log.some(
       ({ subject = '', from, days }) => days && subject === fact.data.subject && from <= fact.day,

@@ -1,8 +1,8 @@
-import { formatMiddle, type Mark } from '@/components/progress/model/mark-groups';
+import { formatMiddle, type OrderedMark } from '@/components/progress/model/mark-groups';
 import { formatDay } from '@/lib/time/date';
 
 /** A mark with its place beside the middle half of the class, from 0 to 100 percent. */
-export function MarkRow({ mark }: { mark: Mark }) {
+export function MarkRow({ mark }: { mark: OrderedMark }) {
   const { name, text, value, due, class: figures } = mark;
   const { low = figures?.middle, high = figures?.middle } = figures ?? {};
   const left = (percent: number) => ({ left: `${Math.min(100, Math.max(0, percent))}%` });

@@ -2,7 +2,11 @@ import { useId, useState } from 'react';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { LazyChart } from '@/components/charts/lazy-chart';
 import { FigureTable } from '@/components/performance/student/figure-table';
-import { formatMiddle, type Mark, type MarkGroup } from '@/components/progress/model/mark-groups';
+import {
+  formatMiddle,
+  type OrderedMark,
+  type MarkGroup,
+} from '@/components/progress/model/mark-groups';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay } from '@/lib/time/date';
@@ -73,7 +77,7 @@ function ClassSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }
 
 function chartOf(
   groups: readonly MarkGroup[],
-  marks: readonly Mark[],
+  marks: readonly OrderedMark[],
   shorts: ReadonlyMap<string, string>,
 ) {
   const known = marks.flatMap((mark, at) => (mark.value === null ? [] : { at, value: mark.value }));
@@ -103,7 +107,7 @@ function chartOf(
 }
 
 /** One sentence: how many marks there are and how many are at or above the median of the class. */
-function describeMarks(marks: readonly Mark[]): string {
+function describeMarks(marks: readonly OrderedMark[]): string {
   const known = marks.filter(({ value }) => value !== null);
   const compared = known.filter((mark) => mark.class);
   const above = compared.filter(({ value, class: figures }) => value! >= figures!.middle).length;
@@ -113,7 +117,7 @@ function describeMarks(marks: readonly Mark[]): string {
     : `${count} in order; ${above} of ${compared.length} at the median of the class or above.`;
 }
 
-function Legend({ marks }: { marks: readonly Mark[] }) {
+function Legend({ marks }: { marks: readonly OrderedMark[] }) {
   const counts = marks.flatMap(({ class: figures }) => figures?.count ?? []);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return (
@@ -147,7 +151,7 @@ function SubjectRows({
   marks,
   shorts,
 }: {
-  marks: readonly Mark[];
+  marks: readonly OrderedMark[];
   shorts: ReadonlyMap<string, string>;
 }) {
   const heading = useId();
@@ -176,7 +180,7 @@ function SubjectRows({
   );
 }
 
-function MarksTable({ marks }: { marks: readonly Mark[] }) {
+function MarksTable({ marks }: { marks: readonly OrderedMark[] }) {
   const hasClass = marks.some((mark) => mark.class);
   return (
     <FigureTable

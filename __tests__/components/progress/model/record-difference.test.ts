@@ -2,7 +2,7 @@ import {
   factsOf,
   recordDifference,
   recordUntil,
-  type Fact,
+  type RecordFact,
 } from '@/components/progress/model/record-difference';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
@@ -92,7 +92,7 @@ function generated(next: Random): StudentRecord {
   };
 }
 
-const keyOf = ({ kind, id }: Pick<Fact, 'kind' | 'id'>) => `${kind} ${id}`;
+const keyOf = ({ kind, id }: Pick<RecordFact, 'kind' | 'id'>) => `${kind} ${id}`;
 const mapOf = (record: StudentRecord) =>
   new Map(factsOf(record).map((fact) => [keyOf(fact), JSON.stringify(fact.data)]));
 
