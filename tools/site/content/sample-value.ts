@@ -11,7 +11,6 @@ const sampleValues = `
   site.json|passwords|46b528ac|Say how a password is changed at your college.
   site.json|map|e7a56582|Describe your map.
   site.json|social|ac5d46e0|Link to your pages, or set it to [].
-  marketing/landing.json|demo.video|928f4fc3|Link to your video, or set it to null.
   marketing/landing.json|loop|c5f7e92d|Say what your portal is for, or set it to null.
   marketing/landing.json|audiences|acb380f2|Say for whom your portal is, or set it to null.
   marketing/landing.json|figures|08d6b7c5|Write your own figures, or set it to null.
@@ -20,8 +19,6 @@ const sampleValues = `
   marketing/landing.json|footer.newsletter|48f8c2b8|Describe your own, or set it to null.
   marketing/landing.json|footer.contact|b4653618|Write the address for enquiries.
   marketing/landing.json|hero|169de3bc|Write your own words.
-  marketing/landing.json|demo.alt|d58a13a2|Take a picture of your site with npx tsx tools/quality/command/pictures.ts, and describe it.
-  marketing/landing.json|callToAction|57e38f23|Say what visitors can do on your site, or set it to null.
   marketing/demo.json|student|3851c536|Invent a student of your college.
   marketing/demo.json|decision|f1134f16|Invent a teacher of your college.
   marketing/demo.json|activities|9cbeead6|Invent activities of your college.

@@ -34,7 +34,7 @@ test('a site without the sample is warned of what is left of it, and has no erro
   const { problems, warnings } = checkContent(dir, fixturePublic);
   expect(problems).toEqual([]);
   const left = warnings.map(({ file, path }) => `${file} ${path}`);
-  expect(left).toHaveLength(24);
+  expect(left).toHaveLength(21);
   expect(left).toEqual(
     expect.arrayContaining([
       'site.json college',
