@@ -85,7 +85,7 @@ function Section({ title, note, rows }: { title: string; note?: string; rows: re
 function SectionRow({ title, text, date, badge }: Row) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] print:py-1.5">
-      <div className="min-w-0 wrap-anywhere sm:row-span-2">
+      <div className="min-w-0 wrap-anywhere sm:col-start-1 sm:row-span-2 sm:row-start-1">
         <h3 className="text-lead">
           <bdi>{title}</bdi>
         </h3>
@@ -94,7 +94,9 @@ function SectionRow({ title, text, date, badge }: Row) {
         )}
       </div>
       {date && (
-        <p className={`text-note text-muted sm:text-end ${badge ? 'sm:row-start-2' : ''}`}>
+        <p
+          className={`text-note text-muted sm:col-start-2 sm:text-end ${badge ? 'sm:row-start-2' : ''}`}
+        >
           <bdi>{date}</bdi>
         </p>
       )}
