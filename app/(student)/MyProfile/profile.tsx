@@ -10,7 +10,8 @@ import {
 } from '@/components/profile/cards/profile-cards';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
 import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
-import { OwnProjects, OwnEntries, OwnAchievements } from '@/components/profile/edit/own-lists';
+import { OwnAchievements, OwnEntries } from '@/components/profile/edit/own-lists';
+import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileHeader, ProfileActions } from '@/components/profile/profile-header';
 import type { SharedSite } from '@/components/profile/share/shared-page';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';

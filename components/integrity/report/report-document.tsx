@@ -3,22 +3,12 @@ import { formatCount } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { leftOutReasons, leftOutText } from '../model/choice-text';
-import { pageText, type Quote } from '../model/marked-text';
 import { noteExamples, noteText } from '../model/note-text';
 import { groupsOf } from '../model/pair-matrix';
-import { quotePairs, rememberWords, reportLimit, type QuotedPair } from '../model/quoted-pair';
-import {
-  comparedText,
-  countText,
-  filesById,
-  pairKey,
-  passageText,
-  shareText,
-  waysText,
-  type ComparisonReport,
-} from '../model/report';
-import type { WordRange } from '../model/text';
+import { quotePairs, rememberWords, reportLimit } from '../model/quoted-pair';
+import { comparedText, filesById, pairKey, waysText, type ComparisonReport } from '../model/report';
 import { problemSentence } from '../reader/problem-sentence';
+import { PairSection } from './pair-section';
 
 interface ReportDocumentProps {
   report: ComparisonReport;
@@ -110,46 +100,3 @@ function ListSection({ title, items }: { title: string; items: readonly ReactNod
 }
 
 /** The passages of a pair, in both texts. */
-function PairSection({ pair, first, second, quotes }: QuotedPair) {
-  return (
-    <section>
-      <h3>
-        <bdi>{first.owner}</bdi> and <bdi>{second.owner}</bdi>
-      </h3>
-      <table>
-        <caption>{passageText(pair)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <bdi>{first.owner}</bdi>: {shareText(pair.shared.first, pair.compared.first)}
-            </th>
-            <th scope="col">
-              <bdi>{second.owner}</bdi>: {shareText(pair.shared.second, pair.compared.second)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quotes.map(({ passage, ...quote }) => (
-            <tr key={`${passage.first.start} ${passage.second.start}`}>
-              <QuoteCell range={passage.first} {...quote.first} />
-              <QuoteCell range={passage.second} {...quote.second} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function QuoteCell({ range, text, pages }: Quote & { range: WordRange }) {
-  return (
-    <td>
-      <span className="comparison-muted">
-        {countText(range.end - range.start, 'word')}, {pageText(pages)}
-      </span>
-      <p dir="auto">
-        <mark>{text}</mark>
-      </p>
-    </td>
-  );
-}

@@ -1,13 +1,9 @@
 import { ArrowDownTrayIcon, EnvelopeIcon, LinkIcon } from '@heroicons/react/20/solid';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CollegeLogo } from '@/components/page/college-logo';
 import { copyAddress } from '@/components/page/share-address';
 import { WrittenText } from '@/components/page/written-text';
-import {
-  checkActivities,
-  type ActivityCheck,
-  type CheckingSite,
-} from '@/components/profile/model/shared-check';
+import type { CheckingSite } from '@/components/profile/model/shared-check';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
 import { averageNames, formatOnScale } from '@/components/performance/model/grade-band';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -16,6 +12,7 @@ import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
 import { initialOf } from '@/lib/text/initial';
 import { sharedLinkClass, SharedSections } from './shared-sections';
+import { useChecks } from './use-checks';
 
 /** What the page of a shared profile needs of the site. */
 export interface SharedSite extends CheckingSite {
@@ -46,19 +43,6 @@ export function SharedPage({ profile, ...site }: SharedSite & { profile: SharedP
       </footer>
     </Frame>
   );
-}
-
-/** The checks of the activities. Empty until they are finished, null if the college publishes no keys. */
-function useChecks(profile: SharedProfile, { issuer, college, keys }: CheckingSite) {
-  const [checks, setChecks] = useState<ActivityCheck[] | null>([]);
-  useEffect(() => {
-    let left = false;
-    void checkActivities(profile, { issuer, college, keys }).then((found) => {
-      if (!left) setChecks(found);
-    });
-    return () => void (left = true);
-  }, [profile, issuer, college, keys]);
-  return checks;
 }
 
 interface FrameProps extends Pick<Site, 'logo'> {

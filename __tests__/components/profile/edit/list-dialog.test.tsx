@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
-import { OwnProjects, OwnEntries, OwnAchievements } from '@/components/profile/edit/own-lists';
+import { OwnAchievements, OwnEntries } from '@/components/profile/edit/own-lists';
+import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileHeader } from '@/components/profile/profile-header';
 import { achievements, entries, projects, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';

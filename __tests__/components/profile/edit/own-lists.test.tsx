@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { InterestsCard } from '@/components/profile/cards/profile-cards';
 import { ProjectDialog } from '@/components/profile/cards/project-dialog';
-import {
-  ProjectShowcase,
-  EntriesCard,
-  AchievementsCard,
-} from '@/components/profile/edit/own-lists';
+import { AchievementsCard, EntriesCard } from '@/components/profile/edit/own-lists';
+import { ProjectShowcase } from '@/components/profile/edit/own-projects';
 import type { Project } from '@/content/schema/student/project';
 import { achievements, entries, projects } from '@/content/student';
 
