@@ -66,6 +66,8 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
   const points = useOwnPoints(record, rules);
   const done = useDoneWork();
   const series = attendanceSeries(record, threshold);
+  // On paper, the table by subject says what these two charts show.
+  const inTable = subjects.length > 0 ? 'print:hidden' : '';
   return (
     <div className="@container">
       <p className="mb-4 text-note text-muted">
@@ -88,18 +90,14 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
           {...{ series, threshold }}
           hasClasses={record.timetable !== undefined}
           all={standing.all}
-          className="@4xl:col-span-2"
+          className={`@4xl:col-span-2 ${inTable}`}
         />
         <MarksCard
           groups={markGroups(subjects, assignments)}
           shorts={shortNames(subjects)}
           isClassShown={isClassShown}
           onToggle={comparison && toggle}
-          className={
-            results?.terms.length || subjects.length === 0
-              ? '@4xl:col-span-2'
-              : '@4xl:col-span-full'
-          }
+          className={`${results?.terms.length || subjects.length === 0 ? '@4xl:col-span-2' : '@4xl:col-span-full'} ${inTable}`}
         />
         {results && <TermsCard results={results} grading={grading} />}
         {subjects.length > 0 && (

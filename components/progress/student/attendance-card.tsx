@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { formatAge, type AttendanceStanding } from '@/components/attendance/model/attendance';
+import {
+  formatAge,
+  formatPlan,
+  type AttendanceStanding,
+} from '@/components/attendance/model/attendance';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { LazyChart } from '@/components/charts/lazy-chart';
 import { PortalLink } from '@/components/page/portal-link';
@@ -92,8 +96,11 @@ export function AttendanceCard(props: AttendanceCardProps) {
       <TableAlternative>
         <SeriesTable {...series} front={front} />
       </TableAlternative>
+      {by === 'month' && all?.plan && threshold !== null && (
+        <p className="mt-2 text-note font-semibold">{formatPlan(all.plan, threshold)}</p>
+      )}
       {hasClasses && (
-        <p className="mt-2">
+        <p className="mt-2 print:hidden">
           <PortalLink
             href={routes.classes}
             className={`${cornerLinkClass} pointer-coarse:min-h-11`}

@@ -26,7 +26,8 @@ const loadNeed = async () =>
 /** What matters most now, and what comes after it; the first is the filled card of the page. */
 export function NextCards({ subjects, coming, ...options }: NextCardsProps) {
   const { assignments, done, today, grading, threshold } = options;
-  if (today === null) return <div aria-hidden="true" className="min-h-40" />;
+  if (today === null)
+    return <div aria-hidden="true" className="min-h-40 no-js:hidden print:hidden" />;
   const steps = whatNext(options);
   if (steps.length === 0) {
     const [work] = openWork(assignments, done);
@@ -35,7 +36,9 @@ export function NextCards({ subjects, coming, ...options }: NextCardsProps) {
         <p className="text-note text-muted">
           {work?.due
             ? `Next due: ${work.name}, ${formatShortDay(work.due, today)}`
-            : 'No work is due.'}
+            : assignments.length > 0
+              ? 'No work is due.'
+              : 'The college lists no work here.'}
         </p>
       </Card>
     );
