@@ -21,6 +21,8 @@ export interface DotChartProps {
   sets: readonly ChartDots[];
   /** The middle halves behind the dots. */
   boxes: readonly ChartBox[];
+  /** The widest that they are, in pixels. */
+  widest?: number;
   texts?: readonly ChartText[];
   groups?: readonly ChartGroup[];
   /** The ends of the vertical axis, in percent. */
@@ -36,7 +38,7 @@ export function DotChart(props: DotChartProps) {
 }
 
 function drawingOf(
-  { labels, sets, minimum, maximum = 100, ...drawn }: DotChartProps,
+  { labels, sets, minimum, maximum = 100, widest = 22, ...drawn }: DotChartProps,
   theme: ChartTheme,
 ): ChartDrawing {
   const { colors, duration, fontFamily } = theme;
@@ -77,7 +79,10 @@ function drawingOf(
         },
       },
       plugins: {
-        boxes: { items: drawn.boxes, fill: colors.line, edge: colors.control, bar: colors.text },
+        boxes: {
+          ...{ items: drawn.boxes, widest },
+          ...{ fill: colors.line, edge: colors.control, bar: colors.text },
+        },
         groups: {
           items: drawn.groups ?? [],
           color: colors.muted,

@@ -22,6 +22,8 @@ export interface LineChartProps {
   labels: readonly string[];
   /** The main line first. */
   lines: readonly ChartLine[];
+  /** The range around the main line; without it the area reaches from the line to the limit. */
+  band?: { low: readonly number[]; high: readonly number[] } | undefined;
   /** The lower end of the vertical axis, in percent. */
   minimum: number;
   /** Null for none. */
@@ -35,8 +37,15 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
+const lineStyle = {
+  cubicInterpolationMode: 'monotone' as const,
+  spanGaps: true,
+  pointRadius: 0,
+  pointHitRadius: 12,
+};
+
 function drawingOf(
-  { labels, lines, minimum, limit }: LineChartProps,
+  { labels, lines, band, minimum, limit }: LineChartProps,
   theme: ChartTheme,
 ): ChartDrawing {
   const { colors, duration, fontFamily } = theme;
@@ -44,18 +53,25 @@ function drawingOf(
   return {
     data: {
       labels: [...labels],
-      datasets: lines.map(({ name, values }, index) => ({
-        label: name,
-        data: [...values],
-        borderColor: index === 0 ? colors.brand : colors.control,
-        borderWidth: index === 0 ? 3 : 1.25,
-        backgroundColor: colors.area,
-        fill: index === 0 && { value: limit?.value ?? minimum },
-        cubicInterpolationMode: 'monotone' as const,
-        spanGaps: true,
-        pointRadius: 0,
-        pointHitRadius: 12,
-      })),
+      datasets: [
+        ...lines.map(({ name, values }, index) => ({
+          ...lineStyle,
+          label: name,
+          data: [...values],
+          borderColor: index === 0 ? colors.brand : colors.control,
+          borderWidth: index === 0 ? 3 : 1.25,
+          backgroundColor: colors.area,
+          fill: index === 0 && !band && { value: limit?.value ?? minimum },
+        })),
+        ...(band ? [band.low, band.high] : []).map((values, index) => ({
+          ...lineStyle,
+          label: '',
+          data: [...values],
+          borderWidth: 0,
+          backgroundColor: colors.area,
+          fill: index === 1 && '-1',
+        })),
+      ],
     },
     options: {
       locale: 'en-US',

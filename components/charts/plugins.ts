@@ -31,6 +31,8 @@ interface BoxOptions {
   fill: string;
   edge: string;
   bar: string;
+  /** The widest that a box is, in pixels. */
+  widest: number;
 }
 
 interface EndLabelOptions extends TextStyle {
@@ -97,9 +99,9 @@ export const limitLine: Plugin<'line', LimitOptions> = {
 /** Draws the middle half of some marks as a box, with the median as a bar. */
 export const boxes: Plugin<'line', BoxOptions> = {
   id: 'boxes',
-  beforeDatasetsDraw(chart, _, { items, fill, edge, bar }) {
+  beforeDatasetsDraw(chart, _, { items, fill, edge, bar, widest }) {
     const { ctx, chartArea, data } = chart;
-    const width = Math.min(22, (chartArea.width / (data.labels?.length || 1)) * 0.6);
+    const width = Math.min(widest, (chartArea.width / (data.labels?.length || 1)) * 0.6);
     ctx.save();
     Object.assign(ctx, { fillStyle: fill, strokeStyle: edge, lineWidth: 1 });
     for (const { at, low, high } of items) {

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Card } from '@/components/ui/card';
+import { whoMoved } from '@/components/progress/model/moved';
+import { MovedCard } from './moved-card';
 import { ProgressHead } from './progress-head';
+import { SectionCharts } from './section-charts';
 import { StudentsCard } from './students-card';
 import { useStudents, type StudentsContent } from './use-students';
 
@@ -30,6 +33,12 @@ export function StudentProgress({ classroom, ...content }: StudentProgressProps)
       ) : (
         <>
           <ProgressHead content={content} students={students} classroom={classroom} />
+          <SectionCharts students={students} chosen={chosen} limit={content.attendance} />
+          <MovedCard
+            {...whoMoved(students.all, students.assessments)}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
           <StudentsCard {...{ content, students, chosen }} onChoose={setChosen} />
         </>
       )}

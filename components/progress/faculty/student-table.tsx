@@ -33,7 +33,7 @@ export function StudentTable(props: StudentTableProps) {
     onChoose(new Set([...[...chosen].filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]));
   const ids = found.map(({ id }) => id);
   return (
-    <div className="relative overflow-x-auto @3xl:overflow-x-visible">
+    <div className="relative overflow-x-auto">
       <Table
         caption="Students"
         className="text-note"

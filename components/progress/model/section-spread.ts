@@ -1,4 +1,7 @@
-import type { Share } from '@/components/attendance/model/share';
+import { isBelow, type Share } from '@/components/attendance/model/share';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import { daysAfter } from '@/lib/time/day';
+import type { StudentRow } from './student-row';
 
 /** The median and the middle half of some shares, in percent. */
 export interface Spread {
@@ -26,4 +29,58 @@ function quantile(sorted: readonly number[], place: number): number {
 export function medianOf(shares: readonly Share[]): Share | null {
   const spread = spreadOf(shares);
   return spread && { part: spread.middle, whole: 100 };
+}
+
+/** The marks of one assessment. */
+export interface AssessmentSpread {
+  name: string;
+  marks: readonly { id: string; value: number }[];
+  spread: Spread;
+}
+
+/** The last eight assessments with the mark of each student in percent. */
+export function assessmentSpreads(
+  rows: readonly StudentRow[],
+  names: readonly string[],
+): AssessmentSpread[] {
+  return names.slice(-8).flatMap((name) => {
+    const known = rows.flatMap(({ id, marks }) => {
+      const mark = marks.get(name);
+      return mark ? [{ id, mark, value: (100 * mark.part) / mark.whole }] : [];
+    });
+    const spread = spreadOf(known.map(({ mark }) => mark));
+    return spread ? [{ name, marks: known.map(({ id, value }) => ({ id, value })), spread }] : [];
+  });
+}
+
+/** The attendance from the first week to the end of one. */
+export interface WeekSpread {
+  monday: string;
+  spread: Spread;
+  /** How many students are below the limit. */
+  below: number;
+}
+
+/** The attendance so far by week, of all students whose classes are known by week. */
+export function weekSpreads(
+  students: readonly Pick<RegisteredStudent, 'log'>[],
+  limit: number | null,
+): WeekSpread[] {
+  const byWeek = new Map<string, Share[]>();
+  for (const { from, weeks } of students.flatMap(({ log }) => log ?? [])) {
+    const sum = { part: 0, whole: 0 };
+    weeks.forEach((week, index) => {
+      sum.part += week?.[0] ?? 0;
+      sum.whole += week?.[1] ?? 0;
+      if (sum.whole === 0) return;
+      const monday = daysAfter(from, 7 * index);
+      const known = byWeek.get(monday) ?? [];
+      known.push({ ...sum });
+      byWeek.set(monday, known);
+    });
+  }
+  return [...byWeek].sort().map(([monday, shares]) => ({
+    ...{ monday, spread: spreadOf(shares)! },
+    below: limit === null ? 0 : shares.filter((share) => isBelow(share, limit)).length,
+  }));
 }

@@ -25,6 +25,8 @@ export interface StudentRow extends Omit<ComplianceRow, 'points'> {
   attendance: AttendanceStanding | null;
   /** The classes of the last four known weeks; null if they are not known by week. */
   lastWeeks: Share | null;
+  /** The four known weeks before. */
+  weeksBefore: Share | null;
   /** The mark in each assessment, by its name. */
   marks: ReadonlyMap<string, Share>;
   allMarks: Share | null;
@@ -84,7 +86,8 @@ function figuresOf(entries: readonly RegisteredStudent[], { terms, now }: Regist
         ...{ threshold, asOf, now },
       },
     ),
-    lastWeeks: lastWeeksOf(entries),
+    lastWeeks: weeksOf(entries, -4),
+    weeksBefore: weeksOf(entries, -8, -4),
     marks: new Map([...byName].map(([name, own]) => [name, markedShare({ marks: own })!])),
     allMarks: markedShare({ marks }),
     missing: distinct(entries.flatMap(({ missing = [] }) => missing)),
@@ -97,9 +100,10 @@ function distinct<T>(list: readonly T[]): T[] {
     : [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function lastWeeksOf(entries: readonly RegisteredStudent[]): Share | null {
-  const logs = distinct(entries.flatMap(({ log }) => (log ? [log.weeks.slice(-4)] : [])));
-  const weeks = logs.flat().filter((week) => week !== null);
+/** The classes of some known weeks, counted from the last. */
+function weeksOf(entries: readonly RegisteredStudent[], from: number, to?: number): Share | null {
+  const logs = distinct(entries.flatMap(({ log }) => (log ? [log.weeks] : [])));
+  const weeks = logs.flatMap((log) => log.filter((week) => week !== null).slice(from, to));
   const whole = weeks.reduce((sum, [, counted]) => sum + counted, 0);
   return whole === 0 ? null : { part: weeks.reduce((sum, [attended]) => sum + attended, 0), whole };
 }

@@ -37,7 +37,9 @@ const shownNames = () =>
     .map((header) => header.querySelector('bdi')?.textContent);
 
 const headings = () =>
-  screen.getAllByRole('columnheader').map((one) => one.querySelector('button')?.textContent);
+  within(screen.getByRole('table', { name: 'Students' }))
+    .getAllByRole('columnheader')
+    .map((one) => one.querySelector('button')?.textContent);
 
 const choose = (name: string) =>
   user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
@@ -180,6 +182,39 @@ test('The columns are chosen in groups, and the file and the print have the same
     'Zoya25-ZOYA1',
   ]);
   fireEvent(window, new Event('afterprint'));
+});
+
+test.each([
+  [9, ['–', '14%', '–']],
+  [10, ['12.3%', '14.5%', '16.8%']],
+])(
+  'Of %i marks the table of a chart has the median, and the middle half from ten on',
+  async (count, cells) => {
+    const list = Array.from({ length: count }, (_, index) =>
+      registered(`Student ${index}`, {
+        marks: [{ name: 'Quiz', score: index + 10, maximum: 100 }],
+      }),
+    );
+    await open(list);
+    const table = within(screen.getByRole('table', { name: 'Marks by assessment', hidden: true }));
+    const [, row] = table.getAllByRole('row', { hidden: true });
+    expect([...row!.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+      ...cells,
+      String(count),
+    ]);
+  },
+);
+
+test('Who moved most is chosen beside the reason', async () => {
+  const score = (name: string, points: number) => ({ name, score: points, maximum: 10 });
+  const marks = [score('A', 9), score('B', 9), score('C', 2), score('D', 3)];
+  await open([registered('Kavya', { marks })]);
+  const [moved] = within(screen.getByRole('list', { name: 'Moved down most' })).getAllByRole(
+    'listitem',
+  );
+  expect(moved).toHaveTextContent('Kavya 25-KAVYAD: 3 of 10−65');
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Kavya, who moved down' }));
+  expect(screen.getByText('1 chosen')).toBeVisible();
 });
 
 test('Shows 20 of many students, and more on demand', async () => {

@@ -1,0 +1,259 @@
+import type { ReactNode } from 'react';
+import { TableAlternative } from '@/components/charts/chart-figure';
+import { LazyChart } from '@/components/charts/lazy-chart';
+import { formatShare } from '@/components/attendance/model/share';
+import {
+  assessmentSpreads,
+  weekSpreads,
+  type AssessmentSpread,
+  type Spread,
+  type WeekSpread,
+} from '@/components/progress/model/section-spread';
+import { Card } from '@/components/ui/card';
+import { formatShortDay } from '@/lib/time/date';
+import type { ShownStudents } from './use-students';
+
+interface SectionChartsProps {
+  students: ShownStudents;
+  chosen: ReadonlySet<string>;
+  /** The minimum attendance in percent; null if there is none. */
+  limit: number | null;
+}
+
+/** The marks by assessment and the attendance by week of a section; a part without figures is left out. */
+export function SectionCharts({ students, chosen, limit }: SectionChartsProps) {
+  const { all, assessments, section, today } = students;
+  const marks = assessmentSpreads(all, assessments);
+  const own = students.students.filter((one) => section === null || one.section === section);
+  const weeks = weekSpreads(own, limit);
+  return (
+    <div className="grid grid-cols-1 items-start gap-4.5 empty:hidden max-@xl:hidden @4xl:grid-cols-2">
+      {marks.length > 0 && <MarksCard marks={marks} chosen={chosen} count={all.length} />}
+      {weeks.length >= 4 && <AttendanceCard weeks={weeks} limit={limit} today={today} />}
+    </div>
+  );
+}
+
+const loadDots = async () => (await import('@/components/charts/dot-chart')).DotChart;
+const loadLines = async () => (await import('@/components/charts/line-chart')).LineChart;
+
+const percent = (value: number) => formatShare({ part: value, whole: 100 });
+const short = (value: number) => `${Math.round(value)}%`;
+
+/** The fewest marks of which the middle half is shown. */
+const smallest = 10;
+
+/** Spreads the dots of one place, so that equal marks are beside each other. */
+const spreadAt = (place: number, index: number) => place + (((index * 7) % 13) - 6) / 26;
+
+const floorOf = (values: readonly number[]) =>
+  Math.max(0, Math.floor((Math.min(...values) - 4) / 20) * 20);
+
+interface MarksCardProps {
+  marks: readonly AssessmentSpread[];
+  chosen: ReadonlySet<string>;
+  count: number;
+}
+
+function MarksCard({ marks, chosen, count }: MarksCardProps) {
+  const dots = marks.flatMap(({ marks: own }, place) =>
+    own.map(({ id, value }, index) => ({ id, value, at: spreadAt(place, index) })),
+  );
+  const known = marks.map(({ spread }, at) => ({ at, ...spread }));
+  const label = `Marks by assessment. ${marks.map(({ name, spread }) => `${name}: median ${percent(spread.middle)}`).join(', ')}.`;
+  return (
+    <ChartCard
+      title="Marks by assessment"
+      note={`${count} students, in percent`}
+      legend={<MarksLegend />}
+    >
+      <LazyChart
+        load={loadDots}
+        className="h-70"
+        props={{
+          ...{ label, labels: marks.map(({ name }) => name), widest: 60 },
+          sets: [
+            ...[...chosen].map((id) => ({
+              ...{ color: 'accent' as const, isJoined: true },
+              dots: dots.filter((dot) => dot.id === id),
+            })),
+            { color: 'control' as const, dots: dots.filter(({ id }) => !chosen.has(id)) },
+          ],
+          boxes: known.filter((box) => box.count >= smallest),
+          texts: known.map(({ at, middle }) => ({ at, value: middle, text: short(middle) })),
+          minimum: floorOf(dots.map(({ value }) => value)),
+          maximum: Math.max(100, ...dots.map(({ value }) => value)),
+        }}
+      />
+      <SpreadTable
+        caption="Marks by assessment"
+        heading="Assessment"
+        rows={marks.map(({ name, spread }) => ({ name, spread, more: spread.count }))}
+        more="Students"
+      />
+    </ChartCard>
+  );
+}
+
+function MarksLegend() {
+  return (
+    <>
+      <Key className="size-2 rounded-full bg-control">a student</Key>
+      <Key className="h-3 w-4 rounded-[3px] border border-control bg-line">
+        middle half, from {smallest} marks up
+      </Key>
+      <Key className="size-2.5 rounded-full bg-accent">chosen</Key>
+    </>
+  );
+}
+
+function Key({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className={className} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+interface AttendanceCardProps {
+  weeks: readonly WeekSpread[];
+  limit: number | null;
+  today: string | null;
+}
+
+function AttendanceCard({ weeks, limit, today }: AttendanceCardProps) {
+  const labels = weeks.map(({ monday }) => formatShortDay(monday, today ?? monday));
+  const last = weeks.at(-1)!;
+  const now = limit === null ? '' : `, ${last.below} below ${limit}%`;
+  const label = `Attendance so far, by week: median ${percent(last.spread.middle)} now${now}.`;
+  const hasBand = last.spread.count >= smallest;
+  const all = weeks.flatMap(({ spread }) =>
+    hasBand ? [spread.low, spread.middle] : [spread.middle],
+  );
+  const values = (key: 'low' | 'middle' | 'high') => weeks.map(({ spread }) => spread[key]);
+  return (
+    <ChartCard
+      title="Attendance so far, by week"
+      note={hasBand ? 'median and middle half' : 'median'}
+      legend={limit !== null && `Bars: students below ${limit}%, now ${last.below}`}
+    >
+      <LazyChart
+        load={loadLines}
+        className="h-52"
+        props={{
+          ...{ label, labels, lines: [{ name: 'median', values: values('middle') }] },
+          band: hasBand ? { low: values('low'), high: values('high') } : undefined,
+          minimum: floorOf([...all, limit ?? 100]),
+          limit: limit === null ? null : { value: limit, text: `${limit}% needed` },
+        }}
+      />
+      {limit !== null && <BelowBars weeks={weeks} />}
+      <SpreadTable
+        caption="Attendance so far, by week"
+        heading="Week from"
+        rows={weeks.map(({ spread, below }, index) => ({
+          name: labels[index]!,
+          spread,
+          more: below,
+        }))}
+        more={limit === null ? null : `Below ${limit}%`}
+      />
+    </ChartCard>
+  );
+}
+
+/** How many students are below the limit in each week; the table says the same. */
+function BelowBars({ weeks }: { weeks: readonly WeekSpread[] }) {
+  const highest = Math.max(1, ...weeks.map(({ below }) => below));
+  return (
+    <div className="flex h-16 items-end ps-11.5 pe-12 no-js:hidden print:hidden" aria-hidden="true">
+      {weeks.map(({ monday, below }) => (
+        <span
+          key={monday}
+          className="grid grow basis-0 justify-items-center text-small font-semibold"
+        >
+          {below > 0 && below}
+          <svg className="w-3/5 max-w-4 fill-rejected" height={(40 * below) / highest} width="16">
+            <rect width="100%" height="100%" rx="2" />
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface ChartCardProps {
+  title: string;
+  note: string;
+  legend: ReactNode;
+  children: ReactNode;
+}
+
+function ChartCard({ title, note, legend, children }: ChartCardProps) {
+  return (
+    <Card title={title} action={<p className="text-note text-muted">{note}</p>}>
+      <figure className="flex flex-col">
+        <figcaption className="order-1 flex flex-wrap gap-x-4 text-note text-muted">
+          {legend}
+        </figcaption>
+        {children}
+      </figure>
+    </Card>
+  );
+}
+
+interface SpreadTableProps {
+  caption: string;
+  heading: string;
+  rows: readonly { name: string; spread: Spread; more: number }[];
+  /** The heading of the last column; null for none. */
+  more: string | null;
+}
+
+/** The figures of a chart as a table. */
+function SpreadTable({ caption, heading, rows, more }: SpreadTableProps) {
+  const headings = ['Lower quarter', 'Median', 'Upper quarter', ...(more === null ? [] : [more])];
+  const cellClass = 'py-1.5 ps-4 text-end';
+  return (
+    <TableAlternative className="order-2">
+      <table className="w-full text-note">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-control">
+            <th scope="col" className="py-1.5 text-start font-semibold">
+              {heading}
+            </th>
+            {headings.map((name) => (
+              <th key={name} scope="col" className={`${cellClass} font-semibold`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, spread, more: last }) => {
+            const isBoxed = spread.count >= smallest;
+            const cells = [isBoxed ? percent(spread.low) : '–', percent(spread.middle)];
+            return (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-start font-medium">
+                  {name}
+                </th>
+                {[
+                  ...cells,
+                  isBoxed ? percent(spread.high) : '–',
+                  ...(more === null ? [] : [last]),
+                ].map((cell, index) => (
+                  <td key={headings[index]} className={cellClass}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableAlternative>
+  );
+}
