@@ -3,7 +3,7 @@ import { month, registered, rules as help } from '@/__tests__/components/help/re
 import { checkedStudents } from '@/components/compliance/model/checked-student';
 import { contactsByStudent, type Contact } from '@/components/help/model/contact';
 import { studentColumns } from '@/components/progress/model/student-columns';
-import { assessmentsOf, studentRows } from '@/components/progress/model/student-row';
+import { assessmentsOf, progressRows } from '@/components/progress/model/progress-row';
 import {
   findStudents,
   parseStudentQuery,
@@ -53,7 +53,7 @@ export function shown(search: string, options: Options = {}) {
   const known = contactsByStudent(new Map(contacts.map((one) => [one.id, one])));
   const now = today === undefined ? null : { day: today, time: '08:00' };
   const checked = checkedStudents(list, new Map());
-  const all = studentRows({
+  const all = progressRows({
     students: list,
     checked,
     section,

@@ -1,14 +1,14 @@
 import { ChatBubbleLeftIcon, PencilSquareIcon } from '@heroicons/react/20/solid';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { withDrafts } from '@/components/form/with-drafts';
-import type { StudentRow } from '@/components/progress/model/student-row';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatCount } from '@/lib/text/count';
 
 interface ChosenStudentsProps {
-  chosen: readonly StudentRow[];
+  chosen: readonly ProgressRow[];
   /** The name of the teacher. */
   by: string;
   onClear: () => void;

@@ -7,7 +7,7 @@ import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/form-notes';
 import { useForm } from '@/components/form/use-form';
 import { addWritten } from '@/components/help/model/contact';
-import type { StudentRow } from '@/components/progress/model/student-row';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -24,7 +24,7 @@ import { countText, formatCount } from '@/lib/text/count';
 import { countCharacters } from '@/lib/text/count-characters';
 import { showToast } from '@/lib/toast/toast';
 
-type Recipient = Pick<StudentRow, 'name' | 'rollNumber'>;
+type Recipient = Pick<ProgressRow, 'name' | 'rollNumber'>;
 
 interface ChosenProps {
   students: readonly Recipient[];

@@ -1,4 +1,4 @@
-import type { Move, Moved } from '@/components/progress/model/moved';
+import type { Movement, Moved } from '@/components/progress/model/moved';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 
@@ -23,7 +23,7 @@ export function MovedCard({ basis, down, up, ...choice }: MovedCardProps) {
 
 interface MovesProps extends Pick<MovedCardProps, 'chosen' | 'onChoose'> {
   title: string;
-  moves: readonly Move[];
+  moves: readonly Movement[];
 }
 
 function Moves({ title, moves, chosen, onChoose }: MovesProps) {

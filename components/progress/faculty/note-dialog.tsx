@@ -12,7 +12,7 @@ import {
   emptyContact,
   type ContactField,
 } from '@/components/help/model/contact';
-import type { StudentRow } from '@/components/progress/model/student-row';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -25,7 +25,7 @@ import { countText, formatCount } from '@/lib/text/count';
 import { dayOf } from '@/lib/time/day';
 
 interface NoteDialogProps {
-  students: readonly StudentRow[];
+  students: readonly ProgressRow[];
   /** The name of the teacher. */
   by: string;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShare } from '@/components/attendance/model/share';
 import { ShortDay } from '@/components/page/short-day';
 import { medianOf } from '@/components/progress/model/section-spread';
-import type { StudentRow } from '@/components/progress/model/student-row';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Card } from '@/components/ui/card';
 import { ChipChoice } from '@/components/ui/chip-choice';
 import { formatCount } from '@/lib/text/count';
@@ -54,7 +54,7 @@ function nameOf(section: string, classroom: ProgressHeadProps['classroom']): str
   return only && others.length === 0 ? `${section} ${only.course}` : section;
 }
 
-function HeadFigures({ rows }: { rows: readonly StudentRow[] }) {
+function HeadFigures({ rows }: { rows: readonly ProgressRow[] }) {
   const total = formatCount(rows.length);
   const withReason = rows.filter(({ reasons }) => reasons.length > 0).length;
   const marks = medianOf(rows.flatMap(({ allMarks }) => allMarks ?? []));

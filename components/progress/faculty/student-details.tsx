@@ -2,14 +2,14 @@ import { contactLabels, type Contact } from '@/components/help/model/contact';
 import { dueText } from '@/components/help/model/help-reason';
 import { namedSections } from '@/components/help/model/help-row';
 import { ShortDay } from '@/components/page/short-day';
-import type { StudentRow } from '@/components/progress/model/student-row';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button } from '@/components/ui/button';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { remove } from '@/lib/store/record';
 import { formatDay } from '@/lib/time/date';
 
 interface StudentDetailsProps {
-  row: StudentRow;
+  row: ProgressRow;
   /** The section that is shown; null for all. */
   section: string | null;
 }

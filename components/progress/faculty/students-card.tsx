@@ -20,7 +20,7 @@ import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';
 import { ChosenStudents } from './chosen-students';
 import { CountingRules } from './counting-rules';
-import { StudentTable } from './student-table';
+import { ProgressTable } from './progress-table';
 import type { ShownStudents, StudentsContent } from './use-students';
 
 interface StudentsCardProps {
@@ -89,7 +89,7 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
       />
       <div ref={table} tabIndex={-1} className="rounded-control">
         {rows.length > 0 ? (
-          <StudentTable
+          <ProgressTable
             {...{ columns, section, chosen, onChoose, found: rows }}
             key={view.id}
             rows={shown.records}

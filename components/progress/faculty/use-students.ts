@@ -7,7 +7,7 @@ import { withoutReceived } from '@/components/help/model/help-row';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { useZonedClock } from '@/components/page/use-clock';
 import { studentColumns } from '@/components/progress/model/student-columns';
-import { assessmentsOf, studentRows } from '@/components/progress/model/student-row';
+import { assessmentsOf, progressRows } from '@/components/progress/model/progress-row';
 import {
   findStudents,
   formatStudentQuery,
@@ -57,7 +57,7 @@ export function useStudents(content: StudentsContent) {
     [rules, attendance, decisionDays, asOf],
   );
   const all = useMemo(
-    () => studentRows({ students, checked, section, rules: help, terms, contacts, now }),
+    () => progressRows({ students, checked, section, rules: help, terms, contacts, now }),
     [students, checked, section, help, terms, contacts, now],
   );
   const assessments = useMemo(

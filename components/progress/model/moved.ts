@@ -1,9 +1,9 @@
 import type { Share } from '@/components/attendance/model/share';
-import type { StudentRow } from './student-row';
+import type { ProgressRow } from './progress-row';
 
 /** A student whose marks or attendance changed much. */
-export interface Move {
-  row: StudentRow;
+export interface Movement {
+  row: ProgressRow;
   /** In percent. */
   before: number;
   now: number;
@@ -16,8 +16,8 @@ export interface Move {
 export interface Moved {
   /** What is compared. */
   basis: string;
-  down: readonly Move[];
-  up: readonly Move[];
+  down: readonly Movement[];
+  up: readonly Movement[];
 }
 
 /** The fewest percentage points, and the most students in each direction. */
@@ -27,7 +27,7 @@ const [fewestPoints, most] = [10, 3];
  * Compares the mean of the last two assessments with that of the two before; with fewer than four assessments, the
  * attendance of the last four weeks with that of the four before.
  */
-export function whoMoved(rows: readonly StudentRow[], assessments: readonly string[]): Moved {
+export function whoMoved(rows: readonly ProgressRow[], assessments: readonly string[]): Moved {
   const last = assessments.slice(-4);
   const byMarks = last.length === 4;
   const moves = rows.flatMap((row) => {
@@ -51,7 +51,7 @@ export function whoMoved(rows: readonly StudentRow[], assessments: readonly stri
 
 const percentOf = ({ part, whole }: Share) => (100 * part) / whole;
 
-function marksOf({ marks }: StudentRow, names: readonly string[]) {
+function marksOf({ marks }: ProgressRow, names: readonly string[]) {
   const [first, second, third, fourth] = names
     .flatMap((name) => marks.get(name) ?? [])
     .map(percentOf);
@@ -59,15 +59,15 @@ function marksOf({ marks }: StudentRow, names: readonly string[]) {
   return { before: (first! + second!) / 2, now: (third! + fourth) / 2 };
 }
 
-function weeksOf({ lastWeeks, weeksBefore }: StudentRow) {
+function weeksOf({ lastWeeks, weeksBefore }: ProgressRow) {
   return lastWeeks && weeksBefore && { before: percentOf(weeksBefore), now: percentOf(lastWeeks) };
 }
 
 function moveOf(
-  row: StudentRow,
+  row: ProgressRow,
   { before, now }: { before: number; now: number },
   names: readonly string[],
-): Move {
+): Movement {
   const mark = row.marks.get(names.at(-1) ?? '');
   const { attendance, reasons } = row;
   const newest = mark

@@ -1,7 +1,7 @@
 import { isBelow, type Share } from '@/components/attendance/model/share';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { daysAfter } from '@/lib/time/day';
-import type { StudentRow } from './student-row';
+import type { ProgressRow } from './progress-row';
 
 /** The median and the middle half of some shares, in percent. */
 export interface Spread {
@@ -40,7 +40,7 @@ export interface AssessmentSpread {
 
 /** The last eight assessments with the mark of each student in percent. */
 export function assessmentSpreads(
-  rows: readonly StudentRow[],
+  rows: readonly ProgressRow[],
   names: readonly string[],
 ): AssessmentSpread[] {
   return names.slice(-8).flatMap((name) => {

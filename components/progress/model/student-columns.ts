@@ -12,7 +12,7 @@ import { ruleLabels } from '@/components/help/model/help-text';
 import type { HelpRules } from '@/content/schema/academic';
 import type { CsvCell } from '@/lib/file/csv';
 import { formatShortDay } from '@/lib/time/date';
-import type { StudentRow } from './student-row';
+import type { ProgressRow } from './progress-row';
 
 /** A column of the table of students. */
 export interface StudentColumn {
@@ -20,15 +20,15 @@ export interface StudentColumn {
   name: string;
   group: string;
   /** What a cell shows; empty if it is not known. */
-  text: (row: StudentRow) => string;
+  text: (row: ProgressRow) => string;
   /** What the rows are sorted by; null comes last. */
-  sort: (row: StudentRow) => string | number | null;
+  sort: (row: ProgressRow) => string | number | null;
   /** Figures are aligned at the end. */
   isFigure?: boolean;
   /** How a cell stands out: below a limit, reached, or a count that asks for a look. */
-  tone?: (row: StudentRow) => 'low' | 'reached' | 'open' | 'count' | null;
+  tone?: (row: ProgressRow) => 'low' | 'reached' | 'open' | 'count' | null;
   /** What a file has of it; without it, the text under the name. */
-  fields?: readonly [name: string, value: (row: StudentRow) => CsvCell][];
+  fields?: readonly [name: string, value: (row: ProgressRow) => CsvCell][];
 }
 
 export interface ColumnSite {
@@ -112,7 +112,7 @@ function markColumns({ assessments, rules }: ColumnSite): StudentColumn[] {
   const limits = rules.marks === null ? [] : [rules.marks];
   return [
     ...assessments.map((name): StudentColumn => {
-      const markOf = ({ marks }: StudentRow) => marks.get(name);
+      const markOf = ({ marks }: ProgressRow) => marks.get(name);
       return {
         ...{ ...column, id: `mark ${name}`, name },
         text: (row) => [markOf(row)].map((mark) => (mark ? `${mark.part}/${mark.whole}` : ''))[0]!,
@@ -140,10 +140,10 @@ function markColumns({ assessments, rules }: ColumnSite): StudentColumn[] {
 
 function pointColumns({ section, terms }: ColumnSite): StudentColumn[] {
   const column = { group: 'Activities', isFigure: true } as const;
-  const waiting = ({ activities }: StudentRow) =>
+  const waiting = ({ activities }: ProgressRow) =>
     activities.filter(({ waitingSince }) => waitingSince !== null).length;
-  const awards = (row: StudentRow) => naacActivities(row, terms.rules, '5.3.1').length;
-  const kindFields = gapKinds.map((kind): [string, (row: StudentRow) => CsvCell] => [
+  const awards = (row: ProgressRow) => naacActivities(row, terms.rules, '5.3.1').length;
+  const kindFields = gapKinds.map((kind): [string, (row: ProgressRow) => CsvCell] => [
     `${gapLabels[kind]}: what is missing`,
     (row) =>
       sentences(
@@ -200,7 +200,7 @@ const shortGap = (kind: (typeof gapKinds)[number], figure: string) =>
 
 function helpColumns({ section, today }: ColumnSite): StudentColumn[] {
   const column = { group: 'Help' } as const;
-  const ruleFields = helpRuleNames.map((rule): [string, (row: StudentRow) => CsvCell] => [
+  const ruleFields = helpRuleNames.map((rule): [string, (row: ProgressRow) => CsvCell] => [
     `${ruleLabels[rule]}: reason`,
     (row) =>
       sentences(
@@ -245,7 +245,7 @@ function helpColumns({ section, today }: ColumnSite): StudentColumn[] {
 
 /** What is wrong in sentences, each with the sections that it holds for. */
 function sentences<T extends { sections?: readonly string[] }>(
-  row: StudentRow,
+  row: ProgressRow,
   section: string | null,
   list: readonly T[],
   textOf: (one: T) => string,
@@ -257,6 +257,6 @@ function sentences<T extends { sections?: readonly string[] }>(
 
 /** A column of a template of NAAC; only the view that lists its lines fills it. */
 function lineColumn(name: string): StudentColumn {
-  const text = ({ line }: StudentRow) => String(line?.cells[name] ?? '');
+  const text = ({ line }: ProgressRow) => String(line?.cells[name] ?? '');
   return { id: `naac ${name}`, name, group: 'NAAC', text, sort: (row) => text(row) || null };
 }

@@ -12,7 +12,7 @@ import { compareText } from '@/lib/text/compare-text';
 import { searchKey, searchTerms } from '@/lib/text/normalize';
 import { academicYear } from '@/lib/time/academic-year';
 import type { StudentColumn } from './student-columns';
-import type { StudentRow } from './student-row';
+import type { ProgressRow } from './progress-row';
 
 /** A stored set of columns, with the students that it lists first. */
 interface StudentView {
@@ -22,7 +22,7 @@ interface StudentView {
   /** The filter that it starts with. */
   show: string;
   /** The order without a sorted column: most of this first, then by name. */
-  most?: (row: StudentRow) => number;
+  most?: (row: ProgressRow) => number;
   /** The template whose lines it lists instead of students. */
   metric?: NaacMetric;
 }
@@ -98,13 +98,13 @@ export function formatStudentQuery(query: StudentQuery, search = ''): string {
 interface Filter {
   value: string;
   text: string;
-  has: (row: StudentRow) => boolean;
+  has: (row: ProgressRow) => boolean;
 }
 
 /** The filters of a view. Those of a template are the academic years of its activities. */
 export function studentFilters(
   { metric }: StudentView,
-  rows: readonly StudentRow[],
+  rows: readonly ProgressRow[],
   today: string | null,
 ): Filter[] {
   const all: Filter = { value: 'all', text: 'All students', has: () => true };
@@ -120,12 +120,12 @@ export function studentFilters(
     { value: 'reasons', text: 'With a reason', has: ({ reasons }) => reasons.length > 0 },
     ...helpRuleNames.map((name) => ({
       ...{ value: `reason ${name}`, text: `Reason: ${ruleLabels[name]}` },
-      has: ({ reasons }: StudentRow) => reasons.some(({ rule }) => rule === name),
+      has: ({ reasons }: ProgressRow) => reasons.some(({ rule }) => rule === name),
     })),
     { value: 'gaps', text: 'With a gap', has: (row) => !isComplete(row) },
     ...gapKinds.map((kind) => ({
       ...{ value: `gap ${kind}`, text: `Gap: ${gapGroups[kind]}` },
-      has: (row: StudentRow) => hasGap(row, kind),
+      has: (row: ProgressRow) => hasGap(row, kind),
     })),
     { value: 'complete', text: 'Complete', has: isComplete },
     { value: 'contacted', text: 'Contacted', has: ({ contacts }) => contacts.length > 0 },
@@ -137,17 +137,17 @@ export function studentFilters(
   ];
 }
 
-const rowKey = searchKey(({ name, rollNumber }: StudentRow) => `${name} ${rollNumber}`);
+const rowKey = searchKey(({ name, rollNumber }: ProgressRow) => `${name} ${rollNumber}`);
 
 interface Found {
-  rows: readonly StudentRow[];
+  rows: readonly ProgressRow[];
   /** What the template of the view cannot say. */
   notes: readonly string[];
 }
 
 /** The rows of a query that have all of these words, in its order. */
 export function findStudents(
-  all: readonly StudentRow[],
+  all: readonly ProgressRow[],
   { view, sort }: StudentQuery,
   { text, filter, columns }: { text: string; filter: Filter; columns: readonly StudentColumn[] },
   rules: ActivityRules,
@@ -167,7 +167,7 @@ export function findStudents(
 }
 
 function linesOf(
-  found: readonly StudentRow[],
+  found: readonly ProgressRow[],
   metric: NaacMetric,
   year: string,
   rules: ActivityRules,
@@ -177,11 +177,11 @@ function linesOf(
   return { rows, notes };
 }
 
-const byName = (one: StudentRow, other: StudentRow) =>
+const byName = (one: ProgressRow, other: ProgressRow) =>
   compareText(one.name, other.name) || compareText(one.rollNumber, other.rollNumber);
 
 /** Unknown values come last in both orders. */
-function compareBy({ sort }: StudentColumn, one: StudentRow, other: StudentRow, down: boolean) {
+function compareBy({ sort }: StudentColumn, one: ProgressRow, other: ProgressRow, down: boolean) {
   const [a, b] = [sort(one), sort(other)];
   if (a === null || b === null)
     return Number(a === null) - Number(b === null) || byName(one, other);
@@ -192,7 +192,7 @@ function compareBy({ sort }: StudentColumn, one: StudentRow, other: StudentRow, 
 
 /** The shown columns as CSV, a line a row. Each line has the day of its figures, so that it says so on its own. */
 export function studentsToCsv(
-  rows: readonly StudentRow[],
+  rows: readonly ProgressRow[],
   columns: readonly StudentColumn[],
   asOf: string,
 ): string {

@@ -18,7 +18,7 @@ import type { CsvCell } from '@/lib/file/csv';
 import { registerAttendance } from './standing';
 
 /** A student of the register with everything that the table of students shows. */
-export interface StudentRow extends Omit<ComplianceRow, 'points'> {
+export interface ProgressRow extends Omit<ComplianceRow, 'points'> {
   /** The roll number as it is compared. */
   id: string;
   semester: number | undefined;
@@ -55,7 +55,7 @@ interface RegisterContent {
 const none = new Map<string, never>();
 
 /** One row a student. Of one section, only what holds for it counts. */
-export function studentRows(content: RegisterContent): StudentRow[] {
+export function progressRows(content: RegisterContent): ProgressRow[] {
   const { students, checked, section, rules, terms, contacts } = content;
   const known = students.filter((one) => section === null || one.section === section);
   const entries = groupByPerson(known, ({ rollNumber }) => rollNumber);

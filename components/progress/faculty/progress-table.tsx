@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { sortOrder } from '@/components/list/sort-order';
 import { Table, type TableColumn } from '@/components/list/table';
 import type { StudentColumn } from '@/components/progress/model/student-columns';
-import type { StudentRow } from '@/components/progress/model/student-row';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import type { StudentQuery } from '@/components/progress/model/student-view';
 import { Checkbox } from '@/components/ui/checkbox';
 import { StudentDetails } from './student-details';
 
-interface StudentTableProps {
+interface ProgressTableProps {
   columns: readonly StudentColumn[];
   /** The rows that are shown, and all that were found. */
-  rows: readonly StudentRow[];
-  found: readonly StudentRow[];
+  rows: readonly ProgressRow[];
+  found: readonly ProgressRow[];
   section: string | null;
   canChoose: boolean;
   chosen: ReadonlySet<string>;
@@ -21,10 +21,10 @@ interface StudentTableProps {
   onSort: (sort: NonNullable<StudentQuery['sort']>) => void;
 }
 
-const keyOf = ({ id, line }: StudentRow) => (line ? `${id} ${line.place}` : id);
+const keyOf = ({ id, line }: ProgressRow) => (line ? `${id} ${line.place}` : id);
 
 /** The students, a line each; a press on a line shows why in sentences. In a narrow place it has two of the columns. */
-export function StudentTable(props: StudentTableProps) {
+export function ProgressTable(props: ProgressTableProps) {
   const { columns, rows, found, section, canChoose, chosen, onChoose, sort, onSort } = props;
   const [open, setOpen] = useState<string | null>(null);
   const figures = columns.filter(({ group }) => group !== 'Person');
@@ -90,8 +90,8 @@ export function StudentTable(props: StudentTableProps) {
 function tableColumn(
   column: StudentColumn,
   isNarrow: boolean,
-  cell: ((row: StudentRow) => React.ReactNode) | null,
-): TableColumn<StudentRow, string> {
+  cell: ((row: ProgressRow) => React.ReactNode) | null,
+): TableColumn<ProgressRow, string> {
   const { id, name, isFigure } = column;
   const endClass = isFigure ? 'text-end [&_button]:flex-row-reverse' : '';
   return {
@@ -109,7 +109,7 @@ const toneClasses = {
   count: 'rounded-full bg-rejected-fill px-2 py-0.5 font-semibold text-rejected',
 } as const;
 
-function Cell({ column, row }: { column: StudentColumn; row: StudentRow }) {
+function Cell({ column, row }: { column: StudentColumn; row: ProgressRow }) {
   const text = column.text(row);
   const tone = column.tone?.(row);
   if (!text) return <span className="text-muted">–</span>;
@@ -130,7 +130,7 @@ function Cell({ column, row }: { column: StudentColumn; row: StudentRow }) {
 }
 
 interface NameButtonProps {
-  row: StudentRow;
+  row: ProgressRow;
   isOpen: boolean;
   onPress: () => void;
 }
