@@ -51,7 +51,6 @@ interface Options {
 export function shown(search: string, options: Options = {}) {
   const { section = null, text = '', list = students, contacts = [], today } = options;
   const known = contactsByStudent(new Map(contacts.map((one) => [one.id, one])));
-  const now = today === undefined ? null : { day: today, time: '08:00' };
   const checked = checkedStudents(list, new Map());
   const all = progressRows({
     students: list,
@@ -60,7 +59,7 @@ export function shown(search: string, options: Options = {}) {
     rules: help,
     terms,
     contacts: known,
-    now,
+    today: today ?? null,
   });
   const site = {
     section,

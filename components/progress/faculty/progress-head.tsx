@@ -4,7 +4,7 @@ import { ShortDay } from '@/components/page/short-day';
 import { medianOf } from '@/components/progress/model/section-spread';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Card } from '@/components/ui/card';
-import { ChipChoice } from '@/components/ui/chip-choice';
+import { ChoiceChips } from '@/components/progress/choice-chips';
 import { formatCount } from '@/lib/text/count';
 import type { ShownStudents, StudentsContent } from './use-students';
 
@@ -33,7 +33,7 @@ export function ProgressHead({ content, students, classroom }: ProgressHeadProps
     >
       <div className="grid gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         {sections.length > 1 ? (
-          <ChipChoice
+          <ChoiceChips
             label="Section"
             value={section ?? ''}
             options={options}

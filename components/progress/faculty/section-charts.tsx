@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { LazyChart } from '@/components/charts/lazy-chart';
 import { formatShare } from '@/components/attendance/model/share';
@@ -9,30 +9,34 @@ import {
   type Spread,
   type WeekSpread,
 } from '@/components/progress/model/section-spread';
+import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Card } from '@/components/ui/card';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatShortDay } from '@/lib/time/date';
-import type { ShownStudents } from './use-students';
 
 interface SectionChartsProps {
-  students: ShownStudents;
+  rows: readonly ProgressRow[];
+  /** The register's entries of the section. */
+  students: readonly RegisteredStudent[];
+  assessments: readonly string[];
   chosen: ReadonlySet<string>;
   /** The minimum attendance in percent; null if there is none. */
   limit: number | null;
+  today: string | null;
 }
 
 /** The marks by assessment and the attendance by week of a section; a part without figures is left out. */
-export function SectionCharts({ students, chosen, limit }: SectionChartsProps) {
-  const { all, assessments, section, today } = students;
-  const marks = assessmentSpreads(all, assessments);
-  const own = students.students.filter((one) => section === null || one.section === section);
-  const weeks = weekSpreads(own, limit);
+export const SectionCharts = memo(function SectionCharts(props: SectionChartsProps) {
+  const { rows, students, assessments, chosen, limit, today } = props;
+  const marks = useMemo(() => assessmentSpreads(rows, assessments), [rows, assessments]);
+  const weeks = useMemo(() => weekSpreads(students, limit), [students, limit]);
   return (
     <div className="grid grid-cols-1 items-start gap-4.5 empty:hidden max-@xl:hidden @4xl:grid-cols-2">
-      {marks.length > 0 && <MarksCard marks={marks} chosen={chosen} count={all.length} />}
+      {marks.length > 0 && <MarksCard marks={marks} chosen={chosen} count={rows.length} />}
       {weeks.length >= 4 && <AttendanceCard weeks={weeks} limit={limit} today={today} />}
     </div>
   );
-}
+});
 
 const loadDots = async () => (await import('@/components/charts/dot-chart')).DotChart;
 const loadLines = async () => (await import('@/components/charts/line-chart')).LineChart;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Card } from '@/components/ui/card';
@@ -20,6 +20,8 @@ interface StudentProgressProps extends StudentsContent {
 export function StudentProgress({ classroom, ...content }: StudentProgressProps) {
   const students = useStudents(content);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { all: rows, assessments, today } = students;
+  const moved = useMemo(() => whoMoved(rows, assessments), [rows, assessments]);
   return (
     <div className="@container grid grid-cols-1 gap-4.5">
       <PageHeading title="Progress" />
@@ -33,12 +35,12 @@ export function StudentProgress({ classroom, ...content }: StudentProgressProps)
       ) : (
         <>
           <ProgressHead content={content} students={students} classroom={classroom} />
-          <SectionCharts students={students} chosen={chosen} limit={content.attendance} />
-          <MovedCard
-            {...whoMoved(students.all, students.assessments)}
-            chosen={chosen}
-            onChoose={setChosen}
+          <SectionCharts
+            {...{ rows, assessments, today, chosen }}
+            students={students.own}
+            limit={content.attendance}
           />
+          <MovedCard {...moved} chosen={chosen} onChoose={setChosen} />
           <StudentsCard {...{ content, students, chosen }} onChoose={setChosen} />
         </>
       )}

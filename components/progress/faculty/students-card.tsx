@@ -11,7 +11,7 @@ import { useShown } from '@/components/list/use-shown';
 import { studentViews, studentsToCsv } from '@/components/progress/model/student-view';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ChipChoice } from '@/components/ui/chip-choice';
+import { ChoiceChips } from '@/components/progress/choice-chips';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { Select } from '@/components/ui/select';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -59,7 +59,7 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
       className="scroll-mt-20"
     >
       <div className="mb-3 flex flex-wrap items-center gap-2.5 print:hidden">
-        <ChipChoice
+        <ChoiceChips
           label="View"
           value={view.id}
           options={studentViews.map(({ id, name }) => ({ value: id, text: name }))}

@@ -42,8 +42,7 @@ export function useStudents(content: StudentsContent) {
   const asked = useMemo(() => parseStudentQuery(search), [search]);
   const sections = sectionsOf(content.students);
   const section = sections.find((one) => one === asked.section) ?? null;
-  const now = useZonedClock(timeZone);
-  const today = now?.day ?? null;
+  const today = useZonedClock(timeZone)?.day ?? null;
   const received = useRecords('received');
   const stored = useRecords('contacts');
   const contacts = useMemo(() => contactsByStudent(stored), [stored]);
@@ -51,19 +50,20 @@ export function useStudents(content: StudentsContent) {
     () => withoutReceived(content.students, received),
     [content.students, received],
   );
+  const own = useMemo(
+    () => students.filter((one) => section === null || one.section === section),
+    [students, section],
+  );
   const checked = useCheckedStudents(content);
   const terms = useMemo(
     () => ({ rules, attendance, decisionDays, asOf }),
     [rules, attendance, decisionDays, asOf],
   );
   const all = useMemo(
-    () => progressRows({ students, checked, section, rules: help, terms, contacts, now }),
-    [students, checked, section, help, terms, contacts, now],
+    () => progressRows({ students, checked, section, rules: help, terms, contacts, today }),
+    [students, checked, section, help, terms, contacts, today],
   );
-  const assessments = useMemo(
-    () => assessmentsOf(students.filter((one) => section === null || one.section === section)),
-    [students, section],
-  );
+  const assessments = useMemo(() => assessmentsOf(own), [own]);
   const columns = useMemo(
     () => studentColumns({ section, assessments, rules: help, terms, today }),
     [section, assessments, help, terms, today],
@@ -80,7 +80,7 @@ export function useStudents(content: StudentsContent) {
   const names = asked.columns ?? view.columns(assessments);
   return {
     ...{ asked, text, setText, sections, section, today, all, rows, notes, filters, filter },
-    ...{ students, assessments, columns },
+    ...{ own, assessments, columns },
     shown: columns.filter(({ id }) => id === 'name' || names.includes(id)),
     ask: (change: Partial<StudentQuery>) =>
       setSearch(formatStudentQuery({ ...asked, section, ...change }, search)),

@@ -48,8 +48,8 @@ interface RegisterContent {
   rules: HelpRules;
   terms: ComplianceTerms;
   contacts: ContactsByStudent;
-  /** The college's clock; null until it is known. */
-  now: { day: string; time: string } | null;
+  /** Today in the college's time zone; null until it is known. */
+  today: string | null;
 }
 
 const none = new Map<string, never>();
@@ -74,7 +74,7 @@ export function progressRows(content: RegisterContent): ProgressRow[] {
 }
 
 /** The figures of a student; those that two sections share count once. */
-function figuresOf(entries: readonly RegisteredStudent[], { terms, now }: RegisterContent) {
+function figuresOf(entries: readonly RegisteredStudent[], { terms, today }: RegisterContent) {
   const { attendance: threshold, asOf } = terms;
   const marks = distinct(entries.flatMap((entry) => entry.marks ?? []));
   const byName = groupBy(marks, ({ name }) => name);
@@ -83,7 +83,7 @@ function figuresOf(entries: readonly RegisteredStudent[], { terms, now }: Regist
     attendance: registerAttendance(
       distinct(entries.map(({ attendance = [] }) => attendance)).flat(),
       {
-        ...{ threshold, asOf, now },
+        ...{ threshold, asOf, now: today === null ? null : { day: today, time: '00:00' } },
       },
     ),
     lastWeeks: weeksOf(entries, -4),

@@ -20,7 +20,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/site/routes';
 import { formatDay, formatShortDay, formatTime, weekdayOf } from '@/lib/time/date';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/progress/choice-chips';
 import { ClassSquares } from './class-squares';
 
 interface AttendanceCardProps {

@@ -10,7 +10,7 @@ import {
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay } from '@/lib/time/date';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/progress/choice-chips';
 import { MarkRow } from './mark-row';
 
 interface MarksCardProps {
