@@ -14,7 +14,7 @@ import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
 import { countText, formatCount } from '@/lib/text/count';
 import { dayOf } from '@/lib/time/day';
-import { contactsByStudent, followUpOf } from './model/contact';
+import { contactsByStudent, isFollowUpDue } from './model/contact';
 import { shortReasons } from './model/help-reason';
 import { helpRows, type HelpRow } from './model/help-row';
 import { WhyPanel, whyPanelId } from './why-panel';
@@ -93,12 +93,16 @@ export function NeedsHelp({ students, rules, by, loadWrite }: NeedsHelpProps) {
 function FollowUps() {
   const contacts = useRecords('contacts');
   const today = dayOf(new Date());
-  const due = [...contactsByStudent(contacts).values()].filter(
-    (own) => (followUpOf(own) ?? '9') <= today,
+  const due = [...contactsByStudent(contacts).values()].filter((own) =>
+    isFollowUpDue(own, today),
   ).length;
   if (due === 0) return null;
   return (
-    <PortalLink href={routes.facultyProgress} className={`${cornerLinkClass} mb-2`}>
+    <PortalLink
+      href={routes.facultyProgress}
+      hash="?show=followUp"
+      className={`${cornerLinkClass} mb-2`}
+    >
       {countText(due, ['follow-up is due', 'follow-ups are due'])}
     </PortalLink>
   );

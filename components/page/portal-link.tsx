@@ -7,8 +7,8 @@ import { asset, linkTo, type Route } from '@/lib/site/routes';
 
 interface PortalLinkProps extends ComponentProps<'a'> {
   href: Route;
-  /** A part of the page: "#week". */
-  hash?: `#${string}`;
+  /** A part of the page, "#week", or a query of it. */
+  hash?: `#${string}` | `?${string}`;
 }
 
 /** How long a mouse rests on a link before its page is fetched, in milliseconds: one that passes over it fetches nothing. */

@@ -73,6 +73,12 @@ export function addWritten(student: Contact['student'], text: string, by: string
 export const followUpOf = (contacts: readonly Contact[]): string | null =>
   contacts[0]?.followUp ?? null;
 
+/** Returns true from that day on; false while today is not known. */
+export function isFollowUpDue(contacts: readonly Contact[], today: string | null): boolean {
+  const day = followUpOf(contacts);
+  return day !== null && today !== null && day <= today;
+}
+
 /** The contacts with each student by the id of the row, newest first. */
 export type ContactsByStudent = ReadonlyMap<string, readonly Contact[]>;
 

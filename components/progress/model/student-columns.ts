@@ -5,7 +5,7 @@ import { gapKinds, gapLabels, gapText } from '@/components/compliance/model/comp
 import { isComplete, pointsText } from '@/components/compliance/model/compliance-row';
 import { naacActivities } from '@/components/compliance/model/naac-file';
 import { naacMetrics, naacTemplates } from '@/components/compliance/model/naac-template';
-import { contactLabels, followUpOf } from '@/components/help/model/contact';
+import { contactLabels, followUpOf, isFollowUpDue } from '@/components/help/model/contact';
 import { helpRuleNames, reasonText } from '@/components/help/model/help-reason';
 import { namedSections } from '@/components/help/model/help-row';
 import { ruleLabels } from '@/components/help/model/help-text';
@@ -234,10 +234,7 @@ function helpColumns({ section, today }: ColumnSite): StudentColumn[] {
       text: ({ contacts }) =>
         [followUpOf(contacts)].map((day) => (day ? formatShortDay(day, today) : ''))[0]!,
       sort: ({ contacts }) => followUpOf(contacts),
-      tone: ({ contacts }) => {
-        const day = followUpOf(contacts);
-        return day !== null && today !== null && day <= today ? 'open' : null;
-      },
+      tone: ({ contacts }) => (isFollowUpDue(contacts, today) ? 'open' : null),
       fields: [['Follow-up', ({ contacts }) => followUpOf(contacts)]],
     },
   ];

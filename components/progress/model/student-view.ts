@@ -3,7 +3,7 @@ import { gapKinds } from '@/components/compliance/model/compliance-gap';
 import { hasGap, isComplete } from '@/components/compliance/model/compliance-row';
 import { naacFile } from '@/components/compliance/model/naac-file';
 import { naacTemplates, type NaacMetric } from '@/components/compliance/model/naac-template';
-import { followUpOf } from '@/components/help/model/contact';
+import { isFollowUpDue } from '@/components/help/model/contact';
 import { helpRuleNames } from '@/components/help/model/help-reason';
 import { ruleLabels } from '@/components/help/model/help-text';
 import type { ActivityRules } from '@/content/schema/activity-rules';
@@ -131,7 +131,7 @@ export function studentFilters(
     { value: 'contacted', text: 'Contacted', has: ({ contacts }) => contacts.length > 0 },
     {
       ...{ value: 'followUp', text: 'Follow-up due' },
-      has: ({ contacts }) => today !== null && (followUpOf(contacts) ?? '~') <= today,
+      has: ({ contacts }) => isFollowUpDue(contacts, today),
     },
     all,
   ];
