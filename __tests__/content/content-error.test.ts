@@ -65,8 +65,6 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['help.missing', 0, 'at least 1'],
     ['help.missing', 1.5, /whole number/],
     ['help.marks', 100.5, 'at most 100'],
-    ['help.smallestGroup', 1, 'at least 2'],
-    ['help.smallestGroup', 101, 'at most 100'],
     ['hours.end', '08:00', 'a time after 08:00'],
   ],
   'activity-rules.json': [

@@ -142,11 +142,6 @@ export const academic = z.strictObject({
         .describe(
           'Attendance in fewer classes than this is not judged, such as in the first days of a month; left out for no such limit.',
         ),
-      smallestGroup: z
-        .int()
-        .min(2)
-        .max(100)
-        .describe('Averages of fewer students than this are not shown.'),
     })
     .describe('Which students a teacher sees as needing help, and why.'),
   attendance: z

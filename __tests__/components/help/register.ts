@@ -7,7 +7,6 @@ export const rules: HelpRules = {
   missing: 2,
   marks: 40,
   fewestClasses: 5,
-  smallestGroup: 5,
 };
 
 /** A student of an invented register; without figures unless they are given. */
