@@ -2,7 +2,7 @@ import {
   byDueDate,
   handedInOf,
   handedInText,
-  type HandedIn,
+  type HandedInCount,
 } from '@/components/assignment/model/open-assignment';
 import { PortalLink } from '@/components/page/portal-link';
 import { ShortDay } from '@/components/page/short-day';
@@ -55,7 +55,7 @@ export function OpenAssignments({ items, sizes }: OpenAssignmentsProps) {
 interface OpenAssignmentProps {
   assignment: OwnAssignment;
   /** Null if it is not known. */
-  handedIn: HandedIn | null;
+  handedIn: HandedInCount | null;
 }
 
 function OpenAssignment({ assignment, handedIn }: OpenAssignmentProps) {

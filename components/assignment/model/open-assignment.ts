@@ -20,7 +20,7 @@ export function sectionSizes({
 }
 
 /** How many students have handed in an assignment, of all in its section. */
-export interface HandedIn {
+export interface HandedInCount {
   count: number;
   of: number;
 }
@@ -39,7 +39,7 @@ interface WorkRecords {
 export function handedInOf(
   { id, section = '', origin, handedIn }: OwnAssignment,
   { sizes, received, handins }: WorkRecords,
-): HandedIn | null {
+): HandedInCount | null {
   const of = sizes.get(section);
   const own = [...received.values()].filter(({ assignment }) => assignment === id);
   const people = new Set(own.map(({ student }) => normalizeId(student.rollNumber)));
@@ -49,7 +49,7 @@ export function handedInOf(
 }
 
 /** "7 of 12 handed in". */
-export const handedInText = ({ count, of }: HandedIn): string => `${count} of ${of} handed in`;
+export const handedInText = ({ count, of }: HandedInCount): string => `${count} of ${of} handed in`;
 
 /** Returns true if nothing can be handed in any more: it is closed, or was due before today. */
 export const isPast = ({ closed = false, due }: OwnAssignment, today: string | null): boolean =>
