@@ -14,7 +14,7 @@ import { PointsOverTime } from '@/components/progress/student/points-over-time';
 import { SubjectTable } from '@/components/progress/student/subject-table';
 import { TermsCard } from '@/components/progress/student/terms-card';
 import { useClassBeside } from '@/components/progress/student/use-class-beside';
-import { useDoneWork, useOwnPoints } from '@/components/progress/student/use-own-progress';
+import { useOpenWork, useOwnPoints } from '@/components/progress/student/use-own-progress';
 import { useStanding } from '@/components/progress/use-standing';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { ClassComparison, Grading } from '@/content/schema/academic';
@@ -64,7 +64,7 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
   const { coming, ...standing } = useStanding(record, { threshold, grading, timeZone });
   const [isClassShown, toggle] = useClassBeside(comparison);
   const points = useOwnPoints(record, rules);
-  const done = useDoneWork();
+  const work = useOpenWork(record);
   const series = attendanceSeries(record, threshold);
   // On paper, the table by subject says what these two charts show.
   const inTable = subjects.length > 0 ? 'print:hidden' : '';
@@ -77,7 +77,7 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 @4xl:grid-cols-3">
         <div className="grid content-start gap-4.5 @2xl:grid-cols-2 @4xl:col-span-2 @4xl:col-start-2">
           <NextCards
-            {...{ standing, subjects, assignments, done, points, coming, grading, threshold, by }}
+            {...{ standing, subjects, assignments, work, points, coming, grading, threshold, by }}
             termEnd={record.timetable?.term?.to ?? null}
             today={today}
           />

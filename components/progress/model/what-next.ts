@@ -3,6 +3,7 @@ import type { Share } from '@/components/attendance/model/share';
 import { marksOf } from '@/components/performance/model/marks';
 import type { Grading } from '@/content/schema/academic';
 import type { Assignment } from '@/content/schema/student/assignment';
+import type { OwnAssignment } from '@/lib/store/use-list';
 import { daysBetween } from '@/lib/time/day';
 import { formatReached, reachableGrade, partsOf } from './reachable-grade';
 import type { PointSteps } from './point-steps';
@@ -24,8 +25,8 @@ export interface NextStep {
 export interface NextOptions {
   standing: Standing;
   assignments: readonly Assignment[];
-  /** The ids of the assignments that are done on this device. */
-  done: ReadonlySet<string>;
+  /** The open work of the college's record and of this device, the earliest due first. */
+  work: readonly OpenWork[];
   /** Null if the college counts no points. */
   points: PointSteps | null;
   /** The last day of the term; null if it is not known. */
@@ -108,10 +109,9 @@ const percentOf = ({ part, whole }: Share) => (100 * part) / whole;
 const pressingDays = 3;
 
 /** Work that is missing, then work that is due within three days. */
-function workStep({ assignments, done, today }: NextOptions): NextStep | null {
+function workStep({ work, today }: NextOptions): NextStep | null {
   if (today === null) return null;
-  const open = openWork(assignments, done);
-  const missing = open.filter(({ state, due }) => state === 'missing' || (due && due < today));
+  const missing = work.filter(({ state, due }) => state === 'missing' || (due && due < today));
   const [first] = missing;
   if (first)
     return {
@@ -120,9 +120,10 @@ function workStep({ assignments, done, today }: NextOptions): NextStep | null {
         missing.length === 1
           ? `${first.name} is missing`
           : `${missing.length} pieces of work are missing`,
-      detail: missing.length === 1 ? first.subject : missing.map(({ name }) => name).join(', '),
+      detail:
+        missing.length === 1 ? (first.subject ?? '') : missing.map(({ name }) => name).join(', '),
     };
-  const [next] = open;
+  const [next] = work;
   if (!next?.due) return null;
   const days = daysBetween(today, next.due);
   if (days > pressingDays) return null;
@@ -130,14 +131,23 @@ function workStep({ assignments, done, today }: NextOptions): NextStep | null {
   return {
     ...{ kind: 'work', bar: null, subject: next.subjectId ?? null },
     text: `${next.name} is due ${when}`,
-    detail: next.subject,
+    detail: next.subject ?? '',
   };
 }
 
-/** The work that is open in the college's record and on this device, the earliest due first. */
-export function openWork(assignments: readonly Assignment[], done: ReadonlySet<string>) {
+export type OpenWork = Pick<
+  OwnAssignment,
+  'id' | 'name' | 'due' | 'state' | 'subject' | 'subjectId'
+>;
+
+/** The work that is neither handed in nor done on this device, the earliest due first. */
+export function openWork(
+  assignments: readonly (OpenWork & Pick<Partial<OwnAssignment>, 'closed'>)[],
+  done: ReadonlySet<string>,
+): OpenWork[] {
   return assignments
-    .filter(({ id, state }) => (state === undefined || state === 'missing') && !done.has(id))
+    .filter(({ state, closed }) => (state === undefined || state === 'missing') && !closed)
+    .filter(({ id }) => !done.has(id))
     .sort(({ due: one = '9' }, { due: other = '9' }) => (one < other ? -1 : one > other ? 1 : 0));
 }
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { PortalLink } from '@/components/page/portal-link';
 import { performanceOf } from '@/components/performance/model/marks';
-import {
-  openWork,
-  whatNext,
-  type NextOptions,
-  type NextStep,
-} from '@/components/progress/model/what-next';
+import { whatNext, type NextOptions, type NextStep } from '@/components/progress/model/what-next';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
@@ -25,17 +20,17 @@ const loadNeed = async () =>
 
 /** What matters most now, and what comes after it; the first is the filled card of the page. */
 export function NextCards({ subjects, coming, ...options }: NextCardsProps) {
-  const { assignments, done, today, grading, threshold } = options;
+  const { assignments, work, today, grading, threshold } = options;
   if (today === null)
     return <div aria-hidden="true" className="min-h-40 no-js:hidden print:hidden" />;
   const steps = whatNext(options);
   if (steps.length === 0) {
-    const [work] = openWork(assignments, done);
+    const [next] = work;
     return (
       <Card title="Nothing is pressing" className="@2xl:col-span-full">
         <p className="text-note text-muted">
-          {work?.due
-            ? `Next due: ${work.name}, ${formatShortDay(work.due, today)}`
+          {next?.due
+            ? `Next due: ${next.name}, ${formatShortDay(next.due, today)}`
             : assignments.length > 0
               ? 'No work is due.'
               : 'The college lists no work here.'}

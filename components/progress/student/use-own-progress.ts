@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { pointSteps, type PointSteps } from '@/components/progress/model/point-steps';
+import { openWork, type OpenWork } from '@/components/progress/model/what-next';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { useList } from '@/lib/store/use-list';
@@ -21,11 +22,12 @@ export function useOwnPoints(record: StudentRecord, rules: ActivityRules): Point
   );
 }
 
-/** The ids of the work that is done on this device. */
-export function useDoneWork(): ReadonlySet<string> {
+/** The open work of a record and of this device, the earliest due first. */
+export function useOpenWork({ assignments }: StudentRecord): OpenWork[] {
+  const all = useList('assignments', assignments.items);
   const handins = useRecords('handins');
-  return useMemo(
-    () => new Set([...handins.values()].flatMap(({ id, done }) => (done ? id : []))),
-    [handins],
-  );
+  return useMemo(() => {
+    const done = [...handins.values()].flatMap((one) => (one.done ? one.id : []));
+    return openWork(all, new Set(done));
+  }, [all, handins]);
 }

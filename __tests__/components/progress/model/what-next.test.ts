@@ -1,5 +1,5 @@
 import { standingOf } from '@/components/progress/model/standing';
-import { whatNext, type NextOptions } from '@/components/progress/model/what-next';
+import { openWork, whatNext, type NextOptions } from '@/components/progress/model/what-next';
 import { academic } from '@/content/campus';
 import type { Assignment } from '@/content/schema/student/assignment';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
@@ -11,9 +11,10 @@ interface Case {
   attended: Record<string, [attended: number, counted: number]>;
   assignments?: readonly Assignment[];
   options?: Partial<NextOptions>;
+  done?: readonly string[];
 }
 
-function nextOf({ attended, assignments = [], options = {} }: Case): string[] {
+function nextOf({ attended, assignments = [], options = {}, done = [] }: Case): string[] {
   const items = Object.entries(attended).map(([name, [present, total]]) => ({
     ...{ id: name, code: name, name },
     attendance: { present, absent: total - present, total, asOf: '2026-10-15' },
@@ -23,7 +24,13 @@ function nextOf({ attended, assignments = [], options = {} }: Case): string[] {
   const clock = { day: today, time: '09:00' };
   const standing = standingOf(record, { grading, threshold: 75, coming: null, now: clock });
   return whatNext({
-    ...{ standing, assignments, done: new Set(), points: null, termEnd: null },
+    ...{
+      standing,
+      assignments,
+      work: openWork(assignments, new Set(done)),
+      points: null,
+      termEnd: null,
+    },
     ...{ grading, threshold: 75, by: 'subject', today, ...options },
   }).map(({ text }) => text);
 }
@@ -55,8 +62,8 @@ test('work that is missing is before work that is due within three days', () => 
   expect(nextOf({ attended, assignments: assignments.slice(0, 1) })).toEqual([
     'Reading 3 is due in 2 days',
   ]);
-  const done = new Set(['Reading 3']);
-  expect(nextOf({ attended, assignments: assignments.slice(0, 1), options: { done } })).toEqual([]);
+  const done = ['Reading 3'];
+  expect(nextOf({ attended, assignments: assignments.slice(0, 1), done })).toEqual([]);
 });
 
 test('points are pressing in the last 60 days of the term', () => {
