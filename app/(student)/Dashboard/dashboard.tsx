@@ -11,7 +11,6 @@ import { publishedPending } from '@/components/assignment/model/assignment';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import { Notifications } from '@/components/notice/student/notifications';
 import { useToday } from '@/components/page/use-clock';
-import { resultsSince, withCgpa } from '@/components/performance/model/average';
 import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { useStanding } from '@/components/progress/use-standing';
@@ -19,6 +18,7 @@ import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { NextClassCard } from '@/components/schedule/today/next-class';
 import { CardBoundary } from '@/components/ui/card-boundary';
+import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
@@ -183,14 +183,21 @@ function FirstRow({ record, threshold, timeZone, all, isOfSubjects }: FirstRowPr
   );
 }
 
+const loadAverage = () => import('@/components/performance/model/average');
+
+/** The person's details. What computes an average is loaded only if there are results. */
 function PersonCard({ record, grading }: Pick<FirstRowProps, 'record'> & { grading: Grading }) {
   const { student, results } = record;
+  const { Component: average } = useLazyWhen(
+    loadAverage,
+    Boolean(results?.terms.length || results?.cgpa),
+  );
   return (
     <CardBoundary title="Academic Information">
       <AcademicInformation
-        student={withCgpa(student, results, grading)}
+        student={average?.withCgpa(student, results, grading) ?? student}
         scale={grading}
-        since={resultsSince(results)}
+        since={average?.resultsSince(results)}
       />
     </CardBoundary>
   );
