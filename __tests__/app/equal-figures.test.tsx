@@ -182,7 +182,7 @@ test('A teacher’s register of a later day counts on both pages, beside the day
   );
   await writeToDevice(...handOver([rollCall], '26CSE0', 'FAC-1'));
   const current = screen.getByRole('region', { name: 'Current Attendance' });
-  expect(await within(current).findByText(/with 1 class from a teacher’s register/)).toBeVisible();
+  expect(await within(current).findByText(/with 1 more by teachers’ registers/)).toBeVisible();
   expect(current).toHaveTextContent(`${present} of ${total + 1} classes`);
   const onDashboard = figuresIn(
     screen.getByRole('list', { name: 'Attendance by subject' }),
@@ -197,6 +197,6 @@ test('A teacher’s register of a later day counts on both pages, beside the day
       {...site}
     />,
   );
-  await screen.findByText(/with 1 class from a teacher’s register/);
+  await screen.findByText(/with 1 more by teachers’ registers/);
   expect(figuresIn(screen.getByRole('list', { name: 'Subjects' }), record)).toEqual(onDashboard);
 });

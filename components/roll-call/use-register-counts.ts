@@ -22,13 +22,12 @@ export function useRegisterCounts({ record, timetable, now, duty = 'leftOut' }: 
   const isNeeded = registers.size > 0;
   useEffect(() => {
     if (isNeeded)
-      void import('./model/every-class').then(setModel, () => {
-        // Without it, figures are those of the college's record.
-      });
+      // Without it, figures are those of the college's record.
+      void import('./model/every-class').then(setModel, () => {});
   }, [isNeeded]);
   return useMemo(() => {
-    if (!model || !now || !record || !isNeeded) return null;
+    if (!model || !now || !record) return null;
     const classes = model.classesOf(record, timetable, registers.values(), now);
     return model.registerCounts(classes, duty);
-  }, [model, record, timetable, registers, now, duty, isNeeded]);
+  }, [model, record, timetable, registers, now, duty]);
 }

@@ -18,6 +18,8 @@ export interface ShellAudience {
   /** Names the navigation landmark. */
   label: string;
   navigation: readonly { href: Route; label: string; icon: ReactNode }[];
+  /** Pages that others lead to and that are not in the navigation. */
+  further?: readonly { href: Route; label: string }[];
   /** The page whose h1 is the greeting. */
   home: Route;
   /** The page that shows the college's logo instead of the greeting, if there is one. */
@@ -43,6 +45,7 @@ export const studentAudience: ShellAudience = {
     { href: routes.chats, label: 'Chats', icon: <ChatBubbleLeftRightIcon aria-hidden="true" /> },
     { href: routes.settings, label: 'Settings', icon: <Cog6ToothIcon aria-hidden="true" /> },
   ],
+  further: [{ href: routes.classes, label: 'Every class' }],
   home: routes.dashboard,
   profile: routes.profile,
   settings: routes.settings,

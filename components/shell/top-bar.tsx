@@ -46,7 +46,7 @@ export function TopBar({ audience, sample, person, site }: TopBarProps) {
       <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow md:basis-48">
         <TopBarLead
           person={person}
-          titles={audience.navigation
+          titles={[...audience.navigation, ...(audience.further ?? [])]
             .filter(({ href }) => href !== audience.home)
             .map(({ href, label }) => ({ href, label }))}
           profile={audience.profile}

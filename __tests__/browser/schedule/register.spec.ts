@@ -16,10 +16,13 @@ const meeting = {
   ...{ id: 'nets', section, course, room: 'B-105', teachers: [nameOf(teacher)] },
   ...{ start: '00:00', end: '23:59', weekdays: [...dayNames] },
 };
-const classmates = Array.from({ length: 59 }, (_, index) => ({
+/** The last two digits tell all 60 apart. */
+const own = Number(rollNumber.slice(-2));
+const numbers = Array.from({ length: 60 }, (_, index) => index + 1).filter((one) => one !== own);
+const classmates = numbers.slice(0, 59).map((number) => ({
   ...teacher.register.items[0]!,
-  name: `Classmate ${index + 1}`,
-  rollNumber: `24CSE3${String(index + 1).padStart(3, '0')}`,
+  name: `Classmate ${number}`,
+  rollNumber: `24CSE30${String(number).padStart(2, '0')}`,
   section,
 }));
 const facultyOf60 = {
@@ -67,7 +70,8 @@ for (const isTouch of [false, true])
     test.use({ viewport: { width: 375, height: 812 }, hasTouch: isTouch });
 
     test('a register of 60 is taken with three marks, and each is heard once', async ({ page }) => {
-      await connect(page, facultyOf60, await dropServer());
+      test.slow();
+      await connect(page, teacher, await dropServer(), facultyOf60);
       await openClass(page);
       await expect(
         page.getByRole('group', { name: 'Students by roll number' }).getByRole('button'),
@@ -75,15 +79,15 @@ for (const isTouch of [false, true])
       expect(await violations(page)).toEqual([]);
       const heard = await listen(page);
       if (isTouch) {
-        await tile(page, '007').or(tile(page, '07')).tap();
+        await tile(page, '07').tap();
         await expect.poll(heard).toHaveLength(1);
         await page.getByText('Late', { exact: true }).tap();
-        await tile(page, '018').or(tile(page, '18')).tap();
+        await tile(page, '18').tap();
         await expect.poll(heard).toHaveLength(2);
         await page.getByText('On duty', { exact: true }).tap();
-        await tile(page, '042').or(tile(page, '42')).tap();
+        await tile(page, '42').tap();
       } else {
-        await tile(page, '001').or(tile(page, '01')).focus();
+        await tile(page, '01').focus();
         for (const [count, keys] of [
           ['1', '7a'],
           ['2', '18l'],
@@ -95,7 +99,7 @@ for (const isTouch of [false, true])
           await page.waitForTimeout(1100);
         }
         await page.keyboard.press('ArrowRight');
-        await expect(tile(page, '043').or(tile(page, '43'))).toBeFocused();
+        await expect(tile(page, '43')).toBeFocused();
       }
       await expect.poll(heard).toHaveLength(3);
       const [first, second, third] = await heard();
@@ -116,24 +120,24 @@ test(
   async ({ page, browser }, info) => {
     test.slow();
     const server = await dropServer();
-    await connect(page, facultyOf60, server);
+    await connect(page, teacher, server, facultyOf60);
     await openClass(page);
-    const own = page.getByRole('button', { name: new RegExp(rollNumber) });
-    await own.click();
+    const mark = page.getByRole('button', { name: new RegExp(rollNumber) });
+    await mark.click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, /^Register saved: .* 1 absent\.$/)).toBeVisible();
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(page.getByText(/^Register saved/)).toHaveCount(0);
     await openClass(page);
     await expect(page.getByText('60 present')).toBeVisible();
-    await own.click();
+    await mark.click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Register saved: 1 absent')).toBeVisible();
     expect(server.letters.size).toBe(0);
     await expect.poll(() => server.letters.size, { timeout: 45_000 }).toBe(1);
 
     const other = await ownBrowser(browser, info);
-    await connect(other.page, attendee, server);
+    await connect(other.page, student, server, attendee);
     await visit(other.page, routes.classes);
     const row = other.page.getByRole('listitem').filter({ hasText: course }).first();
     await expect(row).toContainText('Absent');

@@ -35,13 +35,14 @@ export async function dropServer(): Promise<DropServer> {
   return server;
 }
 
-/** Gives a person's browser the server, and the person's record the boxes. */
+/** Gives a person's browser the server, and the person's record, or another one of the person, the boxes. */
 export async function connect(
   page: Page,
   person: typeof teacher | typeof student,
   server: DropServer,
+  record = person,
 ) {
-  await publish(page, person, 1, drops.get(person));
+  await publish(page, record, 1, drops.get(person));
   await page.context().route('**/drop/**', async (route) => {
     const request = route.request();
     const body = request.postDataBuffer();
@@ -55,7 +56,7 @@ export async function connect(
       ...(found !== undefined && { body: typeof found === 'string' ? found : Buffer.from(found) }),
     });
   });
-  await signIn(page, person);
+  await signIn(page, record);
 }
 
 export async function ownBrowser(browser: Browser, { project }: TestInfo) {

@@ -99,12 +99,15 @@ test('A classmate reads neither the line nor the reason', async () => {
   expect(await steps()).toEqual([]);
 });
 
-test('A letter is held back until its time, and sent at once if the page closes', async () => {
+test('A letter is held back until its time', async () => {
   await save({}, {}, new Date(Date.now() + 20_000).toISOString());
   expect(await sendWaiting(teacherPost(place))).toBe(true);
   expect(place.server.letters.size).toBe(0);
   expect(await nextHeld()).toBeGreaterThan(15_000);
-  await sendWaiting({ ...teacherPost(place), isClosing: true });
+  const later = Date.now() + 21_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  await sendWaiting(teacherPost(place));
+  clock.mockRestore();
   expect(place.server.letters.size).toBe(1);
   expect(await nextHeld()).toBeNull();
 });

@@ -124,8 +124,5 @@ export function formatAge(
 
 /** What teachers' registers add to a figure of the college, as the end of a phrase; empty if nothing. */
 export function registerNote({ registered }: Pick<AttendanceStanding, 'registered'>): string {
-  if (registered === 0) return '';
-  return registered === 1
-    ? ', with 1 class from a teacher’s register'
-    : `, with ${registered} classes from teachers’ registers`;
+  return registered ? `, with ${registered} more by teachers’ registers` : '';
 }

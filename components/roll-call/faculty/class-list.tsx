@@ -11,6 +11,7 @@ import {
   type ClassOfDay,
 } from '@/components/roll-call/model/class-list';
 import { countsOf, countText, type RollCall } from '@/components/roll-call/model/roll-call';
+import type { Difference } from '@/components/roll-call/model/difference';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -19,15 +20,17 @@ import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { formatTime, formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
+import { DifferenceList } from './difference-list';
 
 interface ClassListProps {
   timetable: Timetable;
   taken: StoredRecords<'rollCalls'>;
   clock: ZonedClock;
+  differences: readonly Difference[];
 }
 
 /** Today's classes, those of the last days without a register, and the registers of the last days. */
-export function ClassList({ timetable, taken, clock }: ClassListProps) {
+export function ClassList({ timetable, taken, clock, differences }: ClassListProps) {
   const hasDrop = useHasDrop();
   const hasKey = useRecords('keys').has('signing');
   const today = classesOn(timetable, clock.day);
@@ -64,6 +67,7 @@ export function ClassList({ timetable, taken, clock }: ClassListProps) {
           <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
         )}
       </Card>
+      <DifferenceList differences={differences} />
       {missing.length > 0 && (
         <Card
           title={`${missing.length} ${missing.length === 1 ? 'class' : 'classes'} without a register`}

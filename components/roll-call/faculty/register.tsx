@@ -10,6 +10,7 @@ import {
   followersOf,
   type ClassOfDay,
 } from '@/components/roll-call/model/class-list';
+import { differencesOf, type RegisteredStudent } from '@/components/roll-call/model/difference';
 import { rosterIn, rosterOf, versionOf } from '@/components/roll-call/model/roll-call';
 import { otherId } from '@/components/roll-call/model/roll-letter';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
@@ -29,7 +30,7 @@ const loadExport = async () => (await import('./register-export-dialog')).Regist
 export interface RegisterProps {
   /** The teacher's classes, before the changes of this device. */
   timetable: Timetable<UpcomingClass>;
-  students: readonly { name: string; rollNumber: string; section: string }[];
+  students: readonly RegisteredStudent[];
   by: RegisterExportDialogProps['by'];
   /** The last day that the college's record has. */
   asOf: string;
@@ -40,20 +41,23 @@ export interface RegisterProps {
 /** The classes of a teacher and, if the address names one, its register. The server's HTML has no day and shows none. */
 export function Register(props: RegisterProps) {
   const clock = useZonedClock(props.timeZone);
+  const isOpen = useHash() !== '';
   return (
     <>
       <PageHeading
         title="Register"
         action={
-          <LazyDialogButton
-            load={loadExport}
-            props={{ by: props.by }}
-            name="export-registers"
-            className={buttonClass()}
-          >
-            <ArrowUpTrayIcon className="size-4" aria-hidden="true" />
-            Save for the office
-          </LazyDialogButton>
+          !isOpen && (
+            <LazyDialogButton
+              load={loadExport}
+              props={{ by: props.by }}
+              name="export-registers"
+              className={buttonClass()}
+            >
+              <ArrowUpTrayIcon className="size-4" aria-hidden="true" />
+              Save for the office
+            </LazyDialogButton>
+          )
         }
       />
       <p className="hidden no-js:block">
@@ -72,15 +76,15 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
   const chosen = id ? findClass(timetable, id, clock.day) : undefined;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
+  const isLoaded = useLoaded(chosen);
   useEffect(() => {
-    if (shown.current === id) return;
+    if (!isLoaded || shown.current === id) return;
     shown.current = id;
     // What had the focus is gone.
     const heading = top.current?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
-  }, [id]);
-  const isLoaded = useLoaded(chosen);
+  }, [id, isLoaded]);
   const stored = chosen && taken.get(chosen.id);
   return (
     <div ref={top}>
@@ -100,7 +104,10 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
           timeZone={timeZone}
         />
       ) : (
-        <ClassList timetable={timetable} taken={taken} clock={clock} />
+        <ClassList
+          {...{ timetable, taken, clock }}
+          differences={differencesOf(taken.values(), students)}
+        />
       )}
     </div>
   );

@@ -111,7 +111,7 @@ const subjectOf = ({ subjects }: ClassesRecord, { subject, course }: WeeklyMeeti
 const coveredTo = (record: ClassesRecord, meeting: WeeklyMeeting): string =>
   subjectOf(record, meeting)?.attendance?.asOf ?? record.asOf;
 
-const statuses = { absent: 'A', late: 'L', excused: 'E', duty: 'D' } as const;
+export const statuses = { absent: 'A', late: 'L', excused: 'E', duty: 'D' } as const;
 
 /**
  * What the college's record says about each class that it covers, by id. Null where it does not tell: the classes of a week
