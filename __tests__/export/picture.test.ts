@@ -69,8 +69,8 @@ describe('The pictures of the demo', () => {
   it('are small enough for a phone', () => {
     const size = (name: string) => readFileSync(join(out, 'images/demo', name)).length;
     for (const theme of ['light', 'dark']) {
-      expect(size(`phone-${theme}-568.avif`)).toBeLessThan(28_000);
-      expect(size(`desktop-${theme}-976.avif`)).toBeLessThan(48_000);
+      expect(size(`phone-${theme}-600.avif`)).toBeLessThan(28_000);
+      expect(size(`desktop-${theme}-1008.avif`)).toBeLessThan(48_000);
     }
   });
 });

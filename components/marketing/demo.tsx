@@ -60,14 +60,16 @@ function DemoPicture({ alt }: { alt: string }) {
   );
 }
 
-/** The picture for browsers that know none of the formats; the attributes also hold for the sources. */
+/** The picture for browsers that know none of the formats. */
 function Fallback({ shot, alt }: { shot: DemoShotName; alt: string }) {
+  const width = demoShots[shot].fallback;
   return (
     // The sources around it are what next/image would add with script.
     // eslint-disable-next-line @next/next/no-img-element
     <img
-      src={asset(demoFile(shot, 'light', demoShots[shot].fallback, 'png'))}
-      {...sizeOf(shot)}
+      src={asset(demoFile(shot, 'light', width, 'png'))}
+      width={width}
+      height={demoHeight(shot, width)}
       alt={alt}
       loading="lazy"
       decoding="async"
@@ -76,6 +78,7 @@ function Fallback({ shot, alt }: { shot: DemoShotName; alt: string }) {
   );
 }
 
+/** The files of one picture, with its proportions, which reserve space until it loads. */
 function sourcesOf(shot: DemoShotName, theme: DemoTheme, media?: string) {
   return demoFormats.map((format) => (
     <source
@@ -86,13 +89,7 @@ function sourcesOf(shot: DemoShotName, theme: DemoTheme, media?: string) {
         .map((width) => `${asset(demoFile(shot, theme, width, format))} ${width}w`)
         .join(', ')}
       sizes={demoShots[shot].sizes}
-      {...sizeOf(shot)}
+      {...demoShots[shot].window}
     />
   ));
-}
-
-/** The width and height that reserve space until the picture loads. */
-function sizeOf(shot: DemoShotName) {
-  const width = demoShots[shot].fallback;
-  return { width, height: demoHeight(shot, width) };
 }

@@ -63,18 +63,18 @@ test.describe('without script', () => {
       // Without script there is no callback to wait for; once the page is drawn, visible files were requested.
       const drawn = () => page.screenshot();
       expect((await demoFilesAsked(page, drawn)).sort()).toEqual([
-        `desktop-${colorScheme}-976.avif`,
-        `phone-${colorScheme}-284.avif`,
+        `desktop-${colorScheme}-1008.avif`,
+        `phone-${colorScheme}-300.avif`,
       ]);
     });
 });
 
 for (const [viewport, deviceScaleFactor, ...files] of [
-  [sizes.phone, 1, 'phone-light-284.avif'],
-  [sizes.phone, 2, 'phone-light-568.avif'],
-  [{ width: 412, height: 823 }, 1.75, 'phone-light-568.avif'],
-  [sizes.desktop, 1, 'desktop-light-976.avif', 'phone-light-284.avif'],
-  [sizes.desktop, 2, 'desktop-light-1952.avif', 'phone-light-568.avif'],
+  [sizes.phone, 1, 'phone-light-300.avif'],
+  [sizes.phone, 2, 'phone-light-600.avif'],
+  [{ width: 412, height: 823 }, 1.75, 'phone-light-600.avif'],
+  [sizes.desktop, 1, 'desktop-light-1008.avif', 'phone-light-300.avif'],
+  [sizes.desktop, 2, 'desktop-light-2016.avif', 'phone-light-600.avif'],
 ] as const)
   test.describe(`${viewport.width} pixels wide at density ${deviceScaleFactor}`, () => {
     test.use({ viewport, deviceScaleFactor });

@@ -8,7 +8,7 @@ const filledButtons = (page: Page) =>
   page.evaluate(() => {
     const filled = (color: string) => !/transparent|, 0\)/.test(color);
     const brand = getComputedStyle(document.querySelector('main a')!).backgroundColor;
-    return [...document.querySelectorAll('a, button')]
+    return [...document.querySelectorAll('header a, main a, footer :is(a, button)')]
       .filter((one) => filled(brand) && getComputedStyle(one).backgroundColor === brand)
       .map((one) => Math.round(one.getBoundingClientRect().bottom + scrollY));
   });

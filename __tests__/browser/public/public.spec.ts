@@ -7,7 +7,6 @@ const phone = { width: 320, height: 640 };
 
 const anchors = [
   ['Features', 'Six tools, one academic record'],
-  ['Demo', 'The Dashboard, on a desktop and on a phone'],
   ['Testimonials', 'What colleges say'],
   ['Contact', 'Contact'],
 ] as const;
@@ -35,6 +34,13 @@ for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
         await nav.getByRole('link', { name: link }).click();
         await expect(headingOf(page, heading)).toBeInViewport({ ratio: 1 });
       });
+
+    test('Demo scrolls to the picture of the dashboard', async ({ page }) => {
+      await page.goto(routes.landing);
+      const nav = page.getByRole('navigation', { name: 'On this page' });
+      await nav.getByRole('link', { name: 'Demo' }).click();
+      await expect(page.getByRole('img', { name: /^The student dashboard: / })).toBeInViewport();
+    });
 
     test('the tour leads through the login to the profile', async ({ page }) => {
       await page.goto(routes.landing);

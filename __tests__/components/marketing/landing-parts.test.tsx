@@ -185,7 +185,7 @@ test('the pictures load lazily, and only one is described', () => {
     expect(one).toHaveAttribute('loading', 'lazy');
     expect(one).toHaveAttribute('decoding', 'async');
   }
-  expect(image).toHaveAttribute('src', '/images/demo/desktop-light-976.png');
+  expect(image).toHaveAttribute('src', '/images/demo/desktop-light-1008.png');
   expect(images.map(({ alt }) => alt)).toEqual([landing.demo.alt, '']);
 });
 

@@ -12,7 +12,7 @@ interface DemoShot {
   window: { width: number; height: number };
   /** Screenshot pixels per pixel of the window. */
   scale: number;
-  /** The widths that are built, narrowest first. */
+  /** The widths that are built, narrowest first. Each has a whole height, so that nothing moves when a file has loaded. */
   widths: readonly number[];
   /** The width of the file for browsers that support neither AVIF nor WebP. */
   fallback: number;
@@ -26,16 +26,16 @@ export const demoShots = {
     window: { width: 375, height: 780 },
     scale: 3,
     // The screen of the drawn phone is 284 pixels wide.
-    widths: [284, 568, 852],
-    fallback: 568,
+    widths: [300, 600, 875],
+    fallback: 600,
     sizes: '284px',
   },
   desktop: {
-    window: { width: 1440, height: 746 },
+    window: { width: 1440, height: 740 },
     scale: 2,
-    // The picture is at most 976 pixels wide: one file fits it exactly, and another fits a double-density display.
-    widths: [640, 976, 1464, 1952],
-    fallback: 976,
+    // The picture is at most 974 pixels wide.
+    widths: [648, 1008, 1512, 2016],
+    fallback: 1008,
     sizes:
       '(min-width: 77.5rem) 61rem, (min-width: 64rem) calc(83vw - 3.32rem), calc(100vw - 3rem)',
   },
