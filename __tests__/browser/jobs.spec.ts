@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { nameOf, signIn, students } from './support/person';
-import { fillInActivity, pdf, submitActivity, visit } from './support/steps';
+import { fillInActivity, pdf, visit } from './support/steps';
 import { toast } from './support/toast';
 import { expect, test } from './support/watched';
 
@@ -26,10 +26,9 @@ test('a visitor reaches a full record with two presses', async ({ page }) => {
   await page.goto(routes.landing);
   await press(page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }));
   await press(page.getByRole('button', { name: /^As a student/ }));
-  await expect(page.getByText(/A sample record of a fictitious person/)).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: /% of \d+|CSE101|Engineering/ }).first(),
-  ).toBeVisible();
+  // The record is fetched and opened first.
+  const subject = page.getByRole('main').getByText('Engineering Mathematics').first();
+  await expect(subject).toBeVisible({ timeout: 20_000 });
   expect(counts()).toBe(2);
 });
 
@@ -65,7 +64,7 @@ test('work is handed in with one press after its file, and the row says where it
   const row = handedIn
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Open ${name}` }) });
-  await expect(row).toContainText(/Receipt of \d\d \w{3}.*File made/);
+  await expect(row).toContainText(/Receipt of \d\d\s\w{3}.*File made/);
   await expect(row.getByRole('button')).toBeFocused();
   expect(counts()).toBeLessThanOrEqual(2);
 });
@@ -92,26 +91,8 @@ test('the marks that a grade needs are two presses from the dashboard', async ({
   await visit(page, routes.dashboard);
   await press(navigation(page, 'Subjects'));
   await press(page.getByRole('button', { name: /^What do I need in / }).first());
-  await expect(page.getByRole('dialog', { name: 'What do I need?' })).toContainText(
+  await expect(page.getByRole('dialog', { name: /^What you need in / })).toContainText(
     /\d+(?:\.\d)?%/,
   );
   expect(counts()).toBe(2);
-});
-
-test('a teacher gives all decisions back with one press', async ({ page }) => {
-  await submitActivity(page);
-  await submitActivity(page, { name: 'Chess Course' });
-  await visit(page, `${routes.facultyDashboard}#decide`);
-  const title = page.getByRole('article').getByRole('heading').first();
-  for (let count = 0; count < 2; count++) {
-    const before = await title.textContent();
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(title).not.toHaveText(before!);
-  }
-  const { press, counts } = counter();
-  const bar = page.getByRole('region', { name: 'Decisions to give back' });
-  await expect(bar).toContainText('2 decisions to give back');
-  await press(bar.getByRole('button', { name: /^(?:Send|Save)/ }));
-  await expect(bar.getByText(/decisions to give back/)).toHaveCount(0);
-  expect(counts()).toBe(1);
 });
