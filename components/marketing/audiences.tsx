@@ -9,7 +9,7 @@ export function Audiences({ audiences }: Pick<Landing, 'audiences'>) {
   return (
     <section aria-label="For whom it is" className="border-y border-line bg-surface">
       <ul
-        className={`${pageWidthClass} grid grid-cols-2 gap-x-4 gap-y-7 py-12 sm:gap-x-8 lg:grid-cols-4`}
+        className={`${pageWidthClass} grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-7 py-12 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4`}
       >
         {audiences.map(({ id, title, text, link }) => (
           <li key={id} className="flex min-w-0 flex-col border-t-2 border-text pt-4">

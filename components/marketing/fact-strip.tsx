@@ -13,7 +13,7 @@ export function FactStrip({ product, facts }: FactStripProps) {
   return (
     <section aria-label={`Facts about ${product}`} className="bg-feature text-on-feature">
       <ul
-        className={`${pageWidthClass} grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]`}
+        className={`${pageWidthClass} grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-7 py-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]`}
       >
         {facts.map(({ value, label, href }) => (
           <li key={value}>

@@ -67,11 +67,14 @@ function EntryButtons({ openSample }: { openSample: boolean }) {
     <div className="flex flex-wrap gap-3">
       <a
         href={loginAddress('student', openSample)}
-        className={`${buttonClass('primary')} min-h-12 px-6`}
+        className={`${buttonClass('primary')} min-h-12 px-6 !whitespace-normal`}
       >
         {openSample ? 'Try it as a student' : 'Login'}
       </a>
-      <a href={loginAddress('teacher', openSample)} className={`${buttonClass()} min-h-12 px-6`}>
+      <a
+        href={loginAddress('teacher', openSample)}
+        className={`${buttonClass()} min-h-12 px-6 !whitespace-normal`}
+      >
         {openSample ? (
           <span>
             <span className="sr-only">Try it </span>as a teacher

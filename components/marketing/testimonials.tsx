@@ -31,7 +31,7 @@ export function Testimonials({ testimonials, figures, isSample }: TestimonialsPr
         <Quotes quotes={quotes} />
         <FigureList
           figures={figures ?? []}
-          className="grid grid-cols-2 gap-x-4 gap-y-5 border-line not-first:mt-8 not-first:border-t not-first:pt-6 sm:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))]"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-5 border-line not-first:mt-8 not-first:border-t not-first:pt-6 sm:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))]"
           figureClass="text-title"
           labelClass="text-small text-muted"
         />

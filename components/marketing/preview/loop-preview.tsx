@@ -20,7 +20,7 @@ export function RequestPreview({ activity, decision: { teacher, days } }: Reques
       <p className="mt-1 text-note text-muted">
         With {teacher} since {days} {days === 1 ? 'day' : 'days'}
       </p>
-      <ol className="mt-5 grid grid-cols-4 gap-1.5 text-small text-muted">
+      <ol className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.5rem,100%),1fr))] gap-1.5 text-small text-muted">
         {stages.map((stage, index) => (
           <li
             key={stage}
