@@ -48,7 +48,7 @@ function drawingOf(
   { labels, lines, band, minimum, limit }: LineChartProps,
   theme: ChartTheme,
 ): ChartDrawing {
-  const { colors, duration, fontFamily } = theme;
+  const { colors, fontFamily } = theme;
   const ticks = ticksOf(theme);
   return {
     data: {
@@ -76,9 +76,8 @@ function drawingOf(
     options: {
       locale: 'en-US',
       maintainAspectRatio: false,
-      animation: { duration },
-      // Columns stay in place while the width settles.
-      animations: { x: false },
+      // What is drawn below is in the same columns, also while the width settles.
+      animation: false,
       layout: { padding: { top: 12, right: lineChartInset.end, bottom: 0, left: 0 } },
       interaction: { mode: 'index', intersect: false },
       scales: {
