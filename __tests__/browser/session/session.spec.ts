@@ -299,7 +299,7 @@ test('nothing is left after Logout, and the back button shows the sample', async
   const menu = page.getByRole('dialog', { name: 'Account' });
   await menu.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Logout' });
-  await expect(dialog.getByText('1 request, not yet sent')).toBeVisible();
+  await expect(dialog.getByText('Submitted activities')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Logout and lose it' }).click();
   await page.waitForURL(/:\d+\/#logged-out$/);
