@@ -99,7 +99,7 @@ const pages = [
     ...{ side: 'teacher', title: 'Assignments', Page: FacultyAssignmentsPage },
     sentence: 'No Assignments Yet',
     part: { assignments: { items: [{ ...assignment, section: '1CSE33' }] } },
-    list: 'Assignments',
+    list: 'Assignments: Open (1)',
     texts: ['Unit 1 problems', '1CSE33', 'Due 09 Nov 2099'],
   },
   {

@@ -109,7 +109,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/classes.json': ['room', 'batch', 'elective', 'from', 'to', 'dates'],
   'faculty/classroom.json': ['room'],
   'faculty/keys.json': ['revoked'],
-  'faculty/assignments.json': ['due'],
+  'faculty/assignments.json': ['due', 'handedIn'],
 };
 
 /** A path without the numbers of list entries. */

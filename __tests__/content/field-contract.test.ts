@@ -17,6 +17,8 @@ interface Kind {
   asked: object;
   /** Fields that the site sets, so that no form asks for them. */
   set: readonly string[];
+  /** Fields that only the college's files have, such as counts. */
+  imported?: readonly string[];
   /** Files that name the fields one by one, each with the fields that it leaves out on purpose. */
   named: Readonly<Record<string, readonly string[]>>;
 }
@@ -35,6 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     stored: storedIn('assignments'),
     asked: assignmentFields,
     set: ['files', 'closed', 'by'],
+    imported: ['handedIn'],
     named: {},
   },
   notice: {
@@ -55,14 +58,14 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** What is missing where, as sentences. */
-function missingIn({ files, published, stored, asked, set, named }: Kind): string[] {
+function missingIn({ files, published, stored, asked, set, imported = [], named }: Kind): string[] {
   const fields = Object.keys(stored);
   const without = (all: readonly string[], less: readonly string[]) =>
     all.filter((field) => !less.includes(field));
   const says = (field: string, from: string, to: string, list?: 'set' | 'named') =>
     `${from} has "${field}" and ${to} does not. Add it there${list ? `, or to "${list}" in this test` : ''}.`;
   return [
-    ...without(Object.keys(published), ['id', ...fields]).map((field) =>
+    ...without(Object.keys(published), ['id', ...imported, ...fields]).map((field) =>
       says(field, files.published, store),
     ),
     ...without(fields, [...set, ...Object.keys(asked)]).map((field) =>

@@ -33,13 +33,18 @@ export function ProfilePage({ sample, signedOut, ...site }: ProfilePageProps) {
   return (
     <SharedProfileSwitch {...site.shared}>
       <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
-        {(record) => <ProfileBody record={record} {...site} />}
+        {(record) => <ProfileBody record={record} isSample={record === sample} {...site} />}
       </OwnRecord>
     </SharedProfileSwitch>
   );
 }
 
-function ProfileBody({ record, ...site }: ProfileSite & { record: StudentRecord }) {
+interface ProfileBodyProps extends ProfileSite {
+  record: StudentRecord;
+  isSample: boolean;
+}
+
+function ProfileBody({ record, isSample, ...site }: ProfileBodyProps) {
   const { credits, skillTimeline, results } = record;
   const { activityRules: rules, shared } = site;
   const { grading } = shared;
@@ -71,7 +76,11 @@ function ProfileBody({ record, ...site }: ProfileSite & { record: StudentRecord 
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid gap-4.5">
             <SummaryCard summary={student.summary} />
-            <CreditsCard credits={credits} since={since} semester={student.semester} />
+            <CreditsCard
+              credits={credits}
+              since={since}
+              semester={isSample ? undefined : student.semester}
+            />
             <OwnAchievements content={content.achievements} />
             <AcademicsCard {...student} scale={grading} since={since} />
           </div>

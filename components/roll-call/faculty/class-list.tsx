@@ -11,7 +11,7 @@ import {
   type ClassOfDay,
 } from '@/components/roll-call/model/class-list';
 import { countsOf, countText, type RollCall } from '@/components/roll-call/model/roll-call';
-import type { Difference } from '@/components/roll-call/model/difference';
+import type { RegisterDifference } from '@/components/roll-call/model/difference';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -26,7 +26,7 @@ interface ClassListProps {
   timetable: Timetable;
   taken: StoredRecords<'rollCalls'>;
   clock: ZonedClock;
-  differences: readonly Difference[];
+  differences: readonly RegisterDifference[];
 }
 
 /** Today's classes, those of the last days without a register, and the registers of the last days. */

@@ -1,7 +1,7 @@
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import { ShortDay } from '@/components/page/short-day';
-import type { Difference } from '@/components/roll-call/model/difference';
+import type { RegisterDifference } from '@/components/roll-call/model/difference';
 import { statusNames } from '@/components/roll-call/model/roll-call';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -12,12 +12,12 @@ import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { formatTime } from '@/lib/time/date';
 
 /** The students about whom a register and the college's record differ; a teacher takes those off the list that are settled. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+export function DifferenceList({ differences }: { differences: readonly RegisterDifference[] }) {
   const flags = useRecords('flags');
   const open = differences.filter((one) => !flags.has(flagOf(one)));
   const shown = useShown(open);
   if (open.length === 0) return null;
-  const settle = (one: Difference) =>
+  const settle = (one: RegisterDifference) =>
     void writeWithUndo(
       [put('flags', { id: flagOf(one), at: now() })],
       `${one.name}, ${formatTime(one.rollCall.start)}: settled.`,
@@ -53,5 +53,5 @@ export function DifferenceList({ differences }: { differences: readonly Differen
   );
 }
 
-const flagOf = ({ id, college }: Difference) =>
+const flagOf = ({ id, college }: RegisterDifference) =>
   `differs:${recordIdOf(id)}:${college.toLowerCase()}`;

@@ -10,7 +10,7 @@ import {
   followersOf,
   type ClassOfDay,
 } from '@/components/roll-call/model/class-list';
-import { differencesOf, type RegisteredStudent } from '@/components/roll-call/model/difference';
+import { differencesOf, type ComparedStudent } from '@/components/roll-call/model/difference';
 import { rosterIn, rosterOf, versionOf } from '@/components/roll-call/model/roll-call';
 import { otherId } from '@/components/roll-call/model/roll-letter';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
@@ -30,7 +30,7 @@ const loadExport = async () => (await import('./register-export-dialog')).Regist
 export interface RegisterProps {
   /** The teacher's classes, before the changes of this device. */
   timetable: Timetable<UpcomingClass>;
-  students: readonly RegisteredStudent[];
+  students: readonly ComparedStudent[];
   by: RegisterExportDialogProps['by'];
   /** The last day that the college's record has. */
   asOf: string;

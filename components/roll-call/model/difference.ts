@@ -5,14 +5,14 @@ import { isSame, statuses, type ShownStatus } from './every-class';
 import type { RollCall, Status } from './roll-call';
 
 /** A student of a section of the teacher; the sample's have no log. */
-export interface RegisteredStudent extends Pick<RegisterRow, 'name' | 'rollNumber' | 'section'> {
+export interface ComparedStudent extends Pick<RegisterRow, 'name' | 'rollNumber' | 'section'> {
   log?: RegisterRow['log'];
 }
 
 type RegisterRow = TeacherRecord['register']['items'][number];
 
 /** A student about whom a teacher's register and the college's record say different things. */
-export interface Difference {
+export interface RegisterDifference {
   /** The class and the student. */
   id: string;
   rollCall: RollCall;
@@ -28,11 +28,11 @@ export interface Difference {
  */
 export function differencesOf(
   rollCalls: Iterable<RollCall>,
-  rows: readonly RegisteredStudent[],
-): Difference[] {
+  rows: readonly ComparedStudent[],
+): RegisterDifference[] {
   const byStudent = groupByPerson(rows, ({ rollNumber }) => rollNumber);
   const found = [...rollCalls].flatMap((rollCall) =>
-    rollCall.students.flatMap((student): Difference[] => {
+    rollCall.students.flatMap((student): RegisterDifference[] => {
       const own = byStudent.get(normalizeId(student)) ?? [];
       const { day, start } = rollCall;
       const exception = own

@@ -149,7 +149,7 @@ describe('an activity that was saved before', () => {
       changeLetter(letter!.id, 'out', { state: 'seen', seenAt: '2026-11-20T10:00:00.000Z' }),
     );
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/, seen 20 Nov 2026/)).toBeVisible();
+    expect(dialog.getByText(/, seen 20 Nov(?: 2026)?/)).toBeVisible();
     expect(dialog.getByText(new RegExp(`^${line}`))).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   });

@@ -217,7 +217,7 @@ describe('exporting', () => {
     window.history.replaceState(null, '', '/Dashboard/?status=Rejected&sort=name&order=desc');
     HTMLAnchorElement.prototype.click = () => {};
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getAllByRole('button', { name: 'Export' })[0]!);
     const shown = within(await screen.findByRole('dialog', { name: 'Export activities' }));
     expect(shown.getByText(/^2 activities, filtered/)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Download JSON' }));

@@ -57,12 +57,12 @@ describe('Your Activities', () => {
 
   it('has buttons to export, submit and manage activities', () => {
     render(<YourActivities {...props} activities={activities} />);
-    for (const name of [
-      'Export',
-      'Submit for Approval',
-      ...activities.map((one) => `Manage ${one.name}`),
-    ])
+    for (const name of ['Submit for Approval', ...activities.map((one) => `Manage ${one.name}`)])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(screen.getAllByRole('button', { name: 'Export' })[0]).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
   });
 
   it('offers the statuses of the spec and filters by one', async () => {
@@ -268,7 +268,7 @@ describe('a thousand activities', () => {
     };
     URL.revokeObjectURL = () => {};
     render(list);
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0]!);
     expect(await screen.findByText(/^1000 activities, filtered/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
     expect(saved.size).toBeGreaterThan(1000 * 60);
