@@ -5,7 +5,7 @@ import { medianOf } from '@/components/progress/model/section-spread';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/progress/choice-chips';
-import { formatCount } from '@/lib/text/count';
+import { countText, formatCount } from '@/lib/text/count';
 import type { ShownStudents, StudentsContent } from './use-students';
 
 interface ProgressHeadProps {
@@ -18,13 +18,14 @@ interface ProgressHeadProps {
 export function ProgressHead({ content, students, classroom }: ProgressHeadProps) {
   const { sections, section, all, ask } = students;
   const { asOf } = content;
+  const shown = section ?? (sections.length === 1 ? sections[0] : undefined);
   const options = [...sections, ''].map((value) => ({
     value,
     text: value === '' ? 'All my sections' : nameOf(value, classroom),
   }));
   return (
     <Card
-      title={section === null ? 'All my sections' : nameOf(section, classroom)}
+      title={shown === undefined ? 'All my sections' : nameOf(shown, classroom)}
       action={
         <p className="text-note text-muted">
           College’s figures up to <ShortDay day={asOf} weekday />
@@ -40,7 +41,7 @@ export function ProgressHead({ content, students, classroom }: ProgressHeadProps
             onChange={(value) => ask({ section: value || null, columns: null, sort: null })}
           />
         ) : (
-          <p className="text-note text-muted">{formatCount(all.length)} students</p>
+          <p className="text-note text-muted">{countText(all.length, ['student', 'students'])}</p>
         )}
         <HeadFigures rows={all} />
       </div>

@@ -10,6 +10,8 @@ import { StudentDetails } from './student-details';
 
 interface ProgressTableProps {
   columns: readonly StudentColumn[];
+  /** Those that a narrow place has. */
+  narrow: readonly string[];
   /** The rows that are shown, and all that were found. */
   rows: readonly ProgressRow[];
   found: readonly ProgressRow[];
@@ -25,10 +27,9 @@ const keyOf = ({ id, line }: ProgressRow) => (line ? `${id} ${line.place}` : id)
 
 /** The students, a line each; a press on a line shows why in sentences. In a narrow place it has two of the columns. */
 export function ProgressTable(props: ProgressTableProps) {
-  const { columns, rows, found, section, canChoose, chosen, onChoose, sort, onSort } = props;
+  const { columns, narrow, rows, found, section, canChoose, chosen, onChoose, sort, onSort } =
+    props;
   const [open, setOpen] = useState<string | null>(null);
-  const figures = columns.filter(({ group }) => group !== 'Person');
-  const narrow = [...figures, ...columns.slice(1)].slice(0, 2).map(({ id }) => id);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     onChoose(new Set([...[...chosen].filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]));
   const ids = found.map(({ id }) => id);
@@ -92,12 +93,14 @@ function tableColumn(
   isNarrow: boolean,
   cell: ((row: ProgressRow) => React.ReactNode) | null,
 ): TableColumn<ProgressRow, string> {
-  const { id, name, isFigure } = column;
+  const { id, name, group, isFigure } = column;
   const endClass = isFigure ? 'text-end [&_button]:flex-row-reverse' : '';
   return {
     ...{ name, sort: id },
-    className: `pe-3 last:pe-0 ${isNarrow ? '' : 'max-@3xl:hidden'} ${endClass}`,
-    cellClass: 'py-2 align-top',
+    className: `pe-4 last:pe-0 ${isNarrow ? '' : '@max-3xl:hidden'} ${endClass}`,
+    // The name of an assessment may be long.
+    headingClass: `align-bottom ${group === 'Marks' || group === 'NAAC' ? 'whitespace-normal! min-w-24' : ''}`,
+    cellClass: `py-2 align-top ${cell ? 'min-w-32 @3xl:min-w-44' : ''}`,
     cell: cell ?? ((row) => <Cell column={column} row={row} />),
   };
 }
@@ -115,7 +118,7 @@ function Cell({ column, row }: { column: StudentColumn; row: ProgressRow }) {
   if (!text) return <span className="text-muted">–</span>;
   return (
     <span
-      className={`${tone ? toneClasses[tone] : ''} ${column.isFigure ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+      className={`${tone ? toneClasses[tone] : ''} ${column.isFigure || column.id === 'rollNumber' ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
     >
       {tone === 'low' && (
         <ArrowDownIcon

@@ -31,7 +31,7 @@ export const SectionCharts = memo(function SectionCharts(props: SectionChartsPro
   const marks = useMemo(() => assessmentSpreads(rows, assessments), [rows, assessments]);
   const weeks = useMemo(() => weekSpreads(students, limit), [students, limit]);
   return (
-    <div className="grid grid-cols-1 items-start gap-4.5 empty:hidden max-@xl:hidden @4xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4.5 empty:hidden @max-xl:hidden @4xl:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
       {marks.length > 0 && <MarksCard marks={marks} chosen={chosen} count={rows.length} />}
       {weeks.length >= 4 && <AttendanceCard weeks={weeks} limit={limit} today={today} />}
     </div>
@@ -52,6 +52,12 @@ const spreadAt = (place: number, index: number) => place + (((index * 7) % 13) -
 
 const floorOf = (values: readonly number[]) =>
   Math.max(0, Math.floor((Math.min(...values) - 4) / 20) * 20);
+
+/** The end of a long name, which says more than its beginning: the table has all of it. */
+function shortName(name: string): string {
+  const end = name.split(': ').at(-1)!;
+  return end.length > 13 ? `${end.slice(0, 12).trimEnd()}…` : end;
+}
 
 interface MarksCardProps {
   marks: readonly AssessmentSpread[];
@@ -75,7 +81,7 @@ function MarksCard({ marks, chosen, count }: MarksCardProps) {
         load={loadDots}
         className="h-70"
         props={{
-          ...{ label, labels: marks.map(({ name }) => name), widest: 60 },
+          ...{ label, labels: marks.map(({ name }) => shortName(name)), widest: 60 },
           sets: [
             ...[...chosen].map((id) => ({
               ...{ color: 'accent' as const, isJoined: true },

@@ -12,6 +12,7 @@ import { studentViews, studentsToCsv } from '@/components/progress/model/student
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/progress/choice-chips';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { Select } from '@/components/ui/select';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -91,6 +92,7 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
         {rows.length > 0 ? (
           <ProgressTable
             {...{ columns, section, chosen, onChoose, found: rows }}
+            narrow={students.narrow}
             key={view.id}
             rows={shown.records}
             canChoose={!view.metric}
@@ -98,8 +100,9 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
             onSort={(sort) => ask({ sort })}
           />
         ) : (
-          <NoMatch
-            sentence="No Students Found"
+          <Nobody
+            isFiltered={students.text !== '' || asked.show !== null}
+            name={view.name}
             onClear={() => {
               setText('');
               ask({ show: 'all' });
@@ -110,6 +113,25 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
       {rows.length > 0 && <ListFoot shown={shown} kind={view.metric ? 'lines' : 'students'} />}
       <CountingRules {...content} notes={notes} />
     </Card>
+  );
+}
+
+interface NobodyProps {
+  isFiltered: boolean;
+  /** The name of the view. */
+  name: string;
+  onClear: () => void;
+}
+
+/** Says that a search finds nobody, or that a view has nobody to list. */
+function Nobody({ isFiltered, name, onClear }: NobodyProps) {
+  if (isFiltered) return <NoMatch sentence="No Students Found" onClear={onClear} />;
+  return (
+    <EmptyState
+      sentence="No Students Listed"
+      hint={`By the college’s rules nobody is listed under ${name}.`}
+      action={<Button onClick={onClear}>Show all students</Button>}
+    />
   );
 }
 

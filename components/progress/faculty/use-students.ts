@@ -78,10 +78,14 @@ export function useStudents(content: StudentsContent) {
     [all, asked, text, filter, columns, rules],
   );
   const names = asked.columns ?? view.columns(assessments);
+  const shown = columns.filter(({ id }) => id === 'name' || names.includes(id));
+  const figures = shown.filter(({ group }) => group !== 'Person').map(({ id }) => id);
   return {
+    shown,
+    /** The two columns that a narrow place has. */
+    narrow: names.filter((id) => figures.includes(id)).slice(0, 2),
     ...{ asked, text, setText, sections, section, today, all, rows, notes, filters, filter },
     ...{ own, assessments, columns },
-    shown: columns.filter(({ id }) => id === 'name' || names.includes(id)),
     ask: (change: Partial<StudentQuery>) =>
       setSearch(formatStudentQuery({ ...asked, section, ...change }, search)),
   };

@@ -38,12 +38,12 @@ export interface AssessmentSpread {
   spread: Spread;
 }
 
-/** The last eight assessments with the mark of each student in percent. */
+/** The last five assessments with the mark of each student in percent. */
 export function assessmentSpreads(
   rows: readonly ProgressRow[],
   names: readonly string[],
 ): AssessmentSpread[] {
-  return names.slice(-8).flatMap((name) => {
+  return names.slice(-5).flatMap((name) => {
     const known = rows.flatMap(({ id, marks }) => {
       const mark = marks.get(name);
       return mark ? [{ id, mark, value: (100 * mark.part) / mark.whole }] : [];

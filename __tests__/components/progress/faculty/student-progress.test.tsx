@@ -230,7 +230,7 @@ test('Shows 20 of many students, and more on demand', async () => {
 
 test.each([
   ['without students', [], 'No Students Yet'],
-  ['without a reason', [students[2]!], 'No Students Found'],
+  ['without a reason', [students[2]!], 'No Students Listed'],
 ])('Says so %s', async (_, list, sentence) => {
   await open(list);
   expect(screen.getByText(sentence)).toBeVisible();
