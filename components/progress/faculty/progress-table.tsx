@@ -37,7 +37,7 @@ export function ProgressTable(props: ProgressTableProps) {
     <div className="relative overflow-x-auto">
       <Table
         caption="Students"
-        className="text-note"
+        className="text-note @max-3xl:[&_thead_svg]:hidden"
         columns={columns.map((column, place) =>
           tableColumn(
             column,
@@ -97,10 +97,10 @@ function tableColumn(
   const endClass = isFigure ? 'text-end [&_button]:flex-row-reverse' : '';
   return {
     ...{ name, sort: id },
-    className: `pe-4 last:pe-0 ${isNarrow ? '' : '@max-3xl:hidden'} ${endClass}`,
+    className: `pe-2 last:pe-0 @3xl:pe-4 ${isNarrow ? '' : '@max-3xl:hidden'} ${endClass}`,
     // The name of an assessment may be long.
     headingClass: `align-bottom ${group === 'Marks' || group === 'NAAC' ? 'whitespace-normal! min-w-24' : ''}`,
-    cellClass: `py-2 align-top ${cell ? 'min-w-32 @3xl:min-w-44' : ''}`,
+    cellClass: `py-2 align-top ${cell ? 'min-w-24 @3xl:min-w-44' : ''}`,
     cell: cell ?? ((row) => <Cell column={column} row={row} />),
   };
 }

@@ -36,7 +36,7 @@ export const studentViews: readonly StudentView[] = [
   {
     ...{ id: 'help', name: 'Help', show: 'reasons', most: ({ reasons }) => reasons.length },
     columns: () => [
-      ...['rollNumber', 'section', 'attendance', 'reasons', 'weeks', 'missing', 'marks'],
+      ...['rollNumber', 'section', 'attendance', 'reasons', 'weeks', 'marks'],
       ...['contact', 'followUp'],
     ],
   },
