@@ -68,9 +68,9 @@ function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h4 id={heading} className="text-note font-semibold">
+      <h3 id={heading} className="text-note font-semibold">
         {title}
-      </h4>
+      </h3>
       <ul
         ref={list}
         aria-labelledby={heading}

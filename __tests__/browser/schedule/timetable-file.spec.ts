@@ -23,7 +23,7 @@ async function downloaded(page: Page): Promise<string[]> {
 const everyDay = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA';
 
 test('a student downloads the timetable by keyboard', async ({ page }) => {
-  await visit(page, routes.subjects);
+  await visit(page, `${routes.subjects}#week`);
   expect(await downloaded(page)).toEqual([
     ...[`${everyDay} CONFIRMED 1CSE33 Mathematics`, `${everyDay} CONFIRMED 1CSE33 Mathematics`],
   ]);

@@ -136,14 +136,14 @@ function Lines({ lines }: { lines: readonly DifferenceLine[] }) {
       {lines.map(({ key, kind, isBad, title, detail, day, page, hash }) => {
         const { icon, className } = isBad ? bad : icons[kind];
         return (
-          <li key={key} className="relative flex gap-3 py-3 hover:bg-brand-soft">
+          <li key={key} className="relative flex flex-wrap gap-x-3 py-3 hover:bg-brand-soft">
             <span
               aria-hidden="true"
               className={`grid size-8 shrink-0 place-items-center rounded-control [&_svg]:size-4 ${className}`}
             >
               {icon}
             </span>
-            <span className="min-w-0 grow wrap-anywhere">
+            <span className="min-w-0 grow basis-36 wrap-anywhere">
               <PortalLink
                 href={page}
                 {...(hash && { hash })}

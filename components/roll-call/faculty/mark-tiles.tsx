@@ -82,7 +82,13 @@ export function MarkTiles({ roster, marks, mode, mark, undo }: MarkTilesProps) {
             className={`flex min-h-11 touch-manipulation items-center justify-center gap-1 rounded-control font-semibold ${status === 'P' ? 'border' : 'border-2'} ${styles[status]}`}
           >
             {label}
-            {status !== 'P' && <span className="text-small">{shortNames[status]}</span>}
+            {/* Drawn, because the name of the tile says it in a word. */}
+            {status !== 'P' && (
+              <span
+                data-mark={shortNames[status]}
+                className="text-small before:content-[attr(data-mark)]"
+              />
+            )}
           </button>
         );
       })}

@@ -33,14 +33,14 @@ export function EventList({ title, lines, today, empty }: EventListProps) {
       {lines.length === 0 && <p className="text-muted">{empty}</p>}
       <ul aria-label={title} className="grid gap-1.5 empty:hidden">
         {lines.map(({ key, day, type, text }) => (
-          <li key={key} className="flex min-h-7 items-center gap-3">
+          <li key={key} className="flex min-h-7 flex-wrap items-center gap-x-3">
             <time dateTime={day} className="w-20 shrink-0 text-muted">
               <span aria-hidden="true">{formatShortDay(day, today, true)}</span>
               <span className="sr-only">
                 {formatCalendarDay(day.slice(0, 7), Number(day.slice(8)))}:{' '}
               </span>
             </time>
-            <bdi className="min-w-0 grow wrap-anywhere">{text}</bdi> <Chip type={type} />
+            <bdi className="min-w-0 grow basis-28 wrap-anywhere">{text}</bdi> <Chip type={type} />
           </li>
         ))}
       </ul>

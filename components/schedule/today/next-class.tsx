@@ -73,7 +73,7 @@ function Facts({ next: { entry, special, lost } }: { next: NextClass }) {
           </time>
         </Figure>
         {place.figure && (
-          <Figure label={place.label} isLong={place.figure.length > 8}>
+          <Figure label={place.label} isLong={place.figure.length > 5}>
             <bdi>{place.figure}</bdi>
           </Figure>
         )}
