@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
-import { expectClosed, openDialog, pdf, saveFile, setAssignment, visit } from '../support/steps';
+import { expectClosed, pdf, saveFile, setAssignment, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const importedMessage = /^1 assignment imported/;
