@@ -71,7 +71,9 @@ async function checkForcedColours(page: Page): Promise<void> {
     .locator('main :is(button, input, select, textarea):visible')
     .evaluateAll((controls) =>
       controls
-        .filter((control) => {
+        .filter((element) => {
+          // A chip is drawn by the label around its hidden radio button.
+          const control = element.matches('.sr-only') ? element.closest('label')! : element;
           const { borderTopStyle, textDecorationLine } = getComputedStyle(control);
           const drawn = borderTopStyle !== 'none' || textDecorationLine === 'underline';
           return !drawn && !control.querySelector('svg, span') && !control.closest('table, tr');
