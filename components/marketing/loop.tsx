@@ -66,7 +66,7 @@ interface LoopStepProps {
 
 function LoopStep({ number, who, title, children }: LoopStepProps) {
   return (
-    <li className="grid min-w-0 gap-3 md:max-lg:grid-cols-2 md:max-lg:gap-8 lg:row-span-2 lg:grid-rows-subgrid">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:max-lg:grid-cols-2 md:max-lg:gap-8 lg:row-span-2 lg:grid-rows-subgrid">
       <div>
         <p className="flex items-center gap-2.5 text-muted">
           <span

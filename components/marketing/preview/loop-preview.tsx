@@ -44,7 +44,7 @@ const choiceClass = 'flex items-center gap-1.5 rounded-control border px-3 py-1.
 export function DeskPreview({ reason }: { reason: string }) {
   return (
     <div aria-hidden="true" className="text-note">
-      <div className="flex gap-3.5">
+      <div className="flex flex-wrap gap-3.5">
         <svg viewBox="0 0 60 80" className="h-20 w-15 shrink-0">
           <rect
             x="0.5"
@@ -62,7 +62,9 @@ export function DeskPreview({ reason }: { reason: string }) {
           />
           <circle cx="45" cy="66" r="6" className="fill-accent" />
         </svg>
-        <p className="h-fit grow rounded-control border border-control px-3 py-1.5">{reason}</p>
+        <p className="h-fit min-w-0 grow basis-32 rounded-control border border-control px-3 py-1.5">
+          {reason}
+        </p>
       </div>
       <p className="mt-4 flex flex-wrap gap-2 font-semibold">
         <span className={`${choiceClass} border-brand bg-brand text-on-brand`}>
