@@ -6,13 +6,13 @@ import { boxes, groups, texts, type ChartBox, type ChartGroup, type ChartText } 
 const plugins = [groups, boxes, texts];
 
 /** Dots that are joined by a line. */
-export interface ChartDots {
+interface ChartDots {
   dots: readonly { at: number; value: number }[];
   color: 'brand' | 'accent' | 'control';
   isJoined?: boolean;
 }
 
-export interface DotChartProps {
+interface DotChartProps {
   /** A one-sentence description for screen readers. */
   label: string;
   /** The labels of the places. */

@@ -8,14 +8,14 @@ import { steadyTooltip } from './steady-tooltip';
 const plugins = [limitLine, endLabels, steadyTooltip];
 
 /** A line of a chart. */
-export interface ChartLine {
+interface ChartLine {
   /** Written at its end. */
   name: string;
   /** In percent, one for each label; null if it is not known. */
   values: readonly (number | null)[];
 }
 
-export interface LineChartProps {
+interface LineChartProps {
   /** A one-sentence description for screen readers. */
   label: string;
   /** The labels of the horizontal axis. */

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 type Described = 'id' | 'aria-invalid' | 'aria-describedby';
 
-export interface CheckboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Described> {
+interface CheckboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Described> {
   label: string;
   /** Extra text below the label. */
   detail?: ReactNode;

@@ -35,7 +35,7 @@ export interface SectionHandlers {
 }
 
 /** What a letter about attendance says to all, and to this student; null if it has no line for the student. */
-export interface StudentLine {
+interface StudentLine {
   head: string;
   line: string | null;
 }

@@ -16,7 +16,7 @@ export type SignInProblemCode =
   | FetchProblem;
 
 /** The reason why nobody was signed in, as the login page shows it. */
-export interface SignInProblem {
+interface SignInProblem {
   text: string;
   /** The page offers to load it again, or to open it with https. */
   way?: 'reload' | 'https';

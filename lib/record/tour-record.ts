@@ -11,7 +11,7 @@ import type { SessionFlag } from './session-flag';
 import { tourFlag, tourKey } from './tour';
 
 /** What the people of the tour share, made in the tab: the key of the teacher's boxes, and the teacher's own keys. */
-export interface TourSecrets {
+interface TourSecrets {
   /** The key of the boxes, 32 bytes in base64url. */
   box: string;
   /** When the keys were made. */

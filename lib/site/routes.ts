@@ -43,11 +43,6 @@ export const portalRoutes = (Object.keys(routes) as RouteName[]).filter(
 
 export type StaticRoute = (typeof staticRoutes)[number];
 
-/** The folder of a portal page in the export. */
-export type PortalFolder = FolderOf<(typeof routes)[Exclude<RouteName, StaticRoute>]>;
-
-type FolderOf<R extends Route> = R extends `/${infer Folder}/` ? Folder : never;
-
 /** Alternative spellings of an address; the build writes a copy of the page at each. */
 export const aliases: Readonly<Record<string, Route>> = { '/myprofile/': routes.profile };
 

@@ -6,11 +6,6 @@ export const hashedFolder = '_next/static/';
 /** Files in `out/` for the web server, which reads them and never sends them. */
 export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
 
-/** Returns true if a file's name changes with its content, so that files of several releases can share a folder. */
-export function isHashed(path: string): boolean {
-  return path.startsWith(hashedFolder);
-}
-
 const caseAliases = Object.entries(aliases)
   .filter(([alias, page]) => alias.toLowerCase() === page.toLowerCase())
   .map(([alias]) => alias.slice(1));

@@ -30,7 +30,7 @@ export const gapLabels: Record<GapKind, string> = {
 };
 
 /** An activity or a head that a gap is about, with a note. */
-export interface GapItem {
+interface GapItem {
   name: string;
   note: string;
 }

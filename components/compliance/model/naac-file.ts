@@ -16,7 +16,7 @@ interface NaacFile<S> {
 }
 
 /** The names of the categories whose activities a template lists. */
-export const categoriesOf = ({ categories }: ActivityRules, metric: NaacMetric): string[] =>
+const categoriesOf = ({ categories }: ActivityRules, metric: NaacMetric): string[] =>
   categories.filter(({ naac }) => naac === metric).map(({ name }) => name);
 
 /** Returns the approved activities of a student that a template lists. */

@@ -40,7 +40,7 @@ const contactFields = {
 
 export type ContactField = keyof typeof contactFields;
 
-export type ContactTexts = TextsOf<typeof contactFields>;
+type ContactTexts = TextsOf<typeof contactFields>;
 
 export const emptyContact = (today: string, kind: ContactKind = 'spoke') =>
   textContent(showFields(contactFields, { day: today, kind }));

@@ -56,7 +56,7 @@ export function neededMarks({ reached, open, total }: MarkShares, target: Fracti
 }
 
 /** A grade above the present one, its lowest percentage, and what it needs in the rest; `need` is null without weights. */
-export interface NextGrade {
+interface NextGrade {
   grade: string;
   from: number;
   need: Need | null;

@@ -4,7 +4,7 @@ import type { Activity } from '@/lib/activity/activity';
 import { daysBetween } from '@/lib/time/day';
 
 /** A step of the points reached, or of those due. */
-export interface PointStep {
+interface PointStep {
   /** Where it is on the axis: 3.5 is in the middle of the third semester. */
   at: number;
   points: number;

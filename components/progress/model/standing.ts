@@ -16,7 +16,7 @@ import type { Subject } from '@/content/schema/student/subject';
 import { daysAfter, daysBetween } from '@/lib/time/day';
 
 /** The college's rules and timetable, and the college's clock; null until that is known. */
-export interface StandingSite extends AttendanceSite {
+interface StandingSite extends AttendanceSite {
   grading: Grading;
 }
 
@@ -29,7 +29,7 @@ interface AttendanceSite {
   registers?: ReadonlyMap<string, RegisterCounts> | null;
 }
 
-export type StandingRecord = Pick<
+type StandingRecord = Pick<
   StudentRecord,
   'asOf' | 'student' | 'attendance' | 'subjects' | 'assignments'
 >;

@@ -31,7 +31,7 @@ export interface StudentColumn {
   fields?: readonly [name: string, value: (row: ProgressRow) => CsvCell][];
 }
 
-export interface ColumnSite {
+interface ColumnSite {
   /** Null for every section. */
   section: string | null;
   assessments: readonly string[];

@@ -11,7 +11,7 @@ import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
 
 /** The letters that tell what was saved, and the changes that put them into the queue. */
-export interface RegisterLetters {
+interface RegisterLetters {
   ids: readonly string[];
   changes: readonly Change[];
 }

@@ -78,7 +78,7 @@ export function marked(marks: RollMarks, rollNumber: string, status: Status): Ro
   return status === 'P' || before === status ? others : { ...others, [rollNumber]: status };
 }
 
-export type RollCounts = Record<Status, number>;
+type RollCounts = Record<Status, number>;
 
 export function countsOf(students: readonly string[], marks: RollMarks): RollCounts {
   const counts: RollCounts = { P: 0, A: 0, L: 0, D: 0 };

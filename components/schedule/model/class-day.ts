@@ -5,7 +5,7 @@ import { daysAfter } from '@/lib/time/day';
 type Timed = Pick<UpcomingClass, 'id' | 'start' | 'end'>;
 
 /** The ids of the current and the next class; null if there is none. */
-export interface NowAndNext {
+interface NowAndNext {
   now: string | null;
   next: string | null;
 }

@@ -4,7 +4,7 @@ import { day, id, rule, time } from '../common';
 const count = z.int().min(0).max(100_000);
 
 /** The statuses of a class that a student did not attend in time. */
-export const exceptionStatuses = ['absent', 'late', 'excused', 'duty'] as const;
+const exceptionStatuses = ['absent', 'late', 'excused', 'duty'] as const;
 
 /** The weeks from a day to another, with a part of one. */
 export const weeksBetween = (from: string, to: string): number =>

@@ -25,7 +25,7 @@ export interface AttendanceRow {
 }
 
 /** How the office's table is written: its headers, and the cell of each. */
-export interface AttendanceForm {
+interface AttendanceForm {
   headers: readonly string[];
   cells: (row: AttendanceRow) => Record<string, string>;
 }

@@ -45,7 +45,7 @@ export interface SealedFile extends Person {
 }
 
 /** What shows whether the results of a run still apply. */
-export interface SealBasis {
+interface SealBasis {
   /** Other bytes result if this differs: the form of the files, the college, its secret and its published keys. */
   basis: string;
   /** Records are checked again if this differs: the schemas. */

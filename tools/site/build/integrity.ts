@@ -19,7 +19,7 @@ export function withIntegrity(html: string, read: ReadFile): string {
 }
 
 /** The hash of a file as browsers check it. */
-export function integrityOf(file: Buffer | string): string {
+function integrityOf(file: Buffer | string): string {
   return `sha384-${createHash('sha384').update(file).digest('base64')}`;
 }
 
