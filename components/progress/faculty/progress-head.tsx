@@ -4,7 +4,7 @@ import { ShortDay } from '@/components/page/short-day';
 import { medianOf } from '@/components/progress/model/section-spread';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Card } from '@/components/ui/card';
-import { ChoiceChips } from '@/components/progress/choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { countText, formatCount } from '@/lib/text/count';
 import type { ShownStudents, StudentsContent } from './use-students';
 

@@ -11,7 +11,7 @@ import { useShown } from '@/components/list/use-shown';
 import { studentViews, studentsToCsv } from '@/components/progress/model/student-view';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ChoiceChips } from '@/components/progress/choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { Select } from '@/components/ui/select';

@@ -17,10 +17,10 @@ import {
 } from '@/components/progress/model/series';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/site/routes';
-import { formatDay, formatShortDay, formatTime, weekdayOf } from '@/lib/time/date';
-import { ChoiceChips } from '@/components/progress/choice-chips';
+import { formatShortDay, formatTime } from '@/lib/time/date';
 import { ClassSquares } from './class-squares';
 
 interface AttendanceCardProps {
@@ -172,6 +172,6 @@ const statusWords = {
 } as const;
 
 function exceptionText({ day, start, status }: SeriesStep['exceptions'][number]): string {
-  const when = `${weekdayOf(day).slice(0, 3)} ${formatDay(day).slice(0, -5)}`;
+  const when = formatShortDay(day, day, true);
   return `${statusWords[status]} ${when}${start === undefined ? '' : ` ${formatTime(start)}`}`;
 }

@@ -1,5 +1,5 @@
 import { formatMiddle, type OrderedMark } from '@/components/progress/model/mark-groups';
-import { formatDay } from '@/lib/time/date';
+import { formatShortDay } from '@/lib/time/date';
 
 /** A mark with its place beside the middle half of the class, from 0 to 100 percent. */
 export function MarkRow({ mark }: { mark: OrderedMark }) {
@@ -31,7 +31,7 @@ export function MarkRow({ mark }: { mark: OrderedMark }) {
         )}
       </span>
       <span className={`text-end ${text ? 'font-semibold' : 'text-muted'}`}>
-        {text ?? (due ? formatDay(due).slice(0, -5) : 'to come')}
+        {text ?? (due ? formatShortDay(due, due) : 'to come')}
         {figures && (
           <span className="sr-only">, middle half of the class {formatMiddle(figures)}</span>
         )}

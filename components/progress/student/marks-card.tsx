@@ -8,9 +8,9 @@ import {
   type MarkGroup,
 } from '@/components/progress/model/mark-groups';
 import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmptyState } from '@/components/ui/empty-state';
-import { formatDay } from '@/lib/time/date';
-import { ChoiceChips } from '@/components/progress/choice-chips';
+import { formatDay, formatShortDay } from '@/lib/time/date';
 import { MarkRow } from './mark-row';
 
 interface MarksCardProps {
@@ -95,7 +95,7 @@ function chartOf(
     boxes,
     texts: marks.map(({ value, score, due }, at) => ({
       ...{ at, value },
-      text: score ?? (due ? formatDay(due).slice(0, -5) : ''),
+      text: score ?? (due ? formatShortDay(due, due) : ''),
     })),
     groups: groups.map(({ name, marks: own }) => {
       const from = start;

@@ -16,6 +16,7 @@ import {
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import { Card } from '@/components/ui/card';
 import { cornerLinkClass } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmptyState } from '@/components/ui/empty-state';
 import { watchAttendance } from '@/lib/drop/start';
 import { groupBy } from '@/lib/list/group';
@@ -23,7 +24,6 @@ import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
 import { daysAfter, mondayOf } from '@/lib/time/day';
 import { formatShortDay } from '@/lib/time/date';
-import { ClassFilter, type Filter } from './class-filter';
 import { ClassRow } from './class-row';
 
 interface EveryClassProps {
@@ -70,12 +70,17 @@ function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: 
     () => classesOf(record, timetable, registers.values(), { day, time }),
     [record, timetable, registers, day, time],
   );
-  const [filter, setFilter] = useState<Filter>({ kind: 'notPresent' });
+  const [filter, setFilter] = useState(notPresent);
   const shown = useShown(all.filter((one) => isShown(one, filter)));
   const weeks = groupBy(shown.records, (one) => mondayOf(one.day));
   return (
     <div className="grid grid-cols-1 gap-4.5">
-      <ClassFilter classes={all} filter={filter} onChange={setFilter} />
+      <ChoiceChips
+        label="Classes shown"
+        options={filtersOf(all)}
+        value={filter}
+        onChange={setFilter}
+      />
       {!hasDrop && (
         <p className="max-w-prose text-note text-muted">
           What a teacher’s register says comes with the college’s next record.
@@ -92,9 +97,9 @@ function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: 
       ))}
       {shown.total === 0 && (
         <EmptyState
-          sentence={filter.kind === 'notPresent' ? 'Nothing Missed' : 'No Classes Yet'}
+          sentence={filter === notPresent ? 'Nothing Missed' : 'No Classes Yet'}
           hint={
-            filter.kind === 'notPresent'
+            filter === notPresent
               ? 'Classes that you missed, were late for or were on duty in will appear here.'
               : 'Classes of your timetable will appear here once they are held.'
           }
@@ -105,10 +110,21 @@ function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: 
   );
 }
 
-function isShown(one: StudentClass, filter: Filter): boolean {
-  if (filter.kind === 'notPresent') return isNotPresent(one);
-  return filter.kind === 'all' || one.course === filter.course;
+/** The filters that are not the name of a course. */
+const [notPresent, every] = ['#notPresent', '#all'];
+
+/** Those not attended in time, all, or those of a subject. */
+function filtersOf(classes: readonly StudentClass[]) {
+  const courses = [...new Set(classes.map(({ course }) => course))].sort();
+  return [
+    { value: notPresent, text: `Not present ${classes.filter(isNotPresent).length}` },
+    { value: every, text: `All ${classes.length}` },
+    ...courses.map((course) => ({ value: course, text: course })),
+  ];
 }
+
+const isShown = (one: StudentClass, filter: string): boolean =>
+  filter === notPresent ? isNotPresent(one) : filter === every || one.course === filter;
 
 function weekTitle(monday: string, today: string): string {
   const current = mondayOf(today);

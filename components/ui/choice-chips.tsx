@@ -28,7 +28,7 @@ export function ChoiceChips({ label, options, value, onChange }: ChoiceChipsProp
             aria-label={name}
             className="sr-only"
           />
-          <span aria-hidden="true">{own === value ? name : text}</span>
+          <bdi aria-hidden="true">{own === value ? name : text}</bdi>
         </label>
       ))}
     </fieldset>
