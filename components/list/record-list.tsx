@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { JoinedFacts } from '@/components/page/joined-facts';
 import { PeopleList, type ListedPerson } from './people-list';
 
 export interface RecordItem {
@@ -64,15 +65,7 @@ function Entry({ item }: { item: RecordItem }) {
           <bdi>{title}</bdi>
         </p>
         <p className="text-muted wrap-anywhere empty:hidden">
-          {[detail].flat().map(
-            (text, index) =>
-              text && (
-                <Fragment key={text}>
-                  {index > 0 && ', '}
-                  <bdi>{text}</bdi>
-                </Fragment>
-              ),
-          )}
+          <JoinedFacts facts={[detail].flat().filter(Boolean)} />
         </p>
       </div>
       <div className="flex min-w-0 shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 @xl:max-w-3/5">

@@ -1,6 +1,7 @@
 import { ExclamationTriangleIcon } from '@heroicons/react/16/solid';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatSpare, type AttendanceStanding } from '@/components/attendance/model/attendance';
+import { JoinedFacts } from '@/components/page/joined-facts';
 import { toneClasses, type StandingProps } from '@/components/performance/model/coming-plan';
 import { marksOf, type Marks, type SubjectPerformance } from '@/components/performance/model/marks';
 import { formatNextGrade, nextGrade } from '@/components/performance/model/need';
@@ -52,12 +53,7 @@ export function SubjectCard(props: SubjectItem & SubjectRules) {
             <bdi>{name}</bdi>
           </h2>
           <p className="mt-0.5 text-small wrap-anywhere text-muted">
-            {shown.map((fact, index) => (
-              <Fragment key={fact}>
-                {index > 0 && ', '}
-                <bdi>{fact}</bdi>
-              </Fragment>
-            ))}
+            <JoinedFacts facts={shown} />
           </p>
         </div>
         <Grade grade={grade} isSoFar={isGradeSoFar} grading={grading} />

@@ -1,5 +1,5 @@
 import { ArrowRightIcon, ArrowsRightLeftIcon, XMarkIcon } from '@heroicons/react/16/solid';
-import { Fragment } from 'react';
+import { JoinedFacts } from '@/components/page/joined-facts';
 import type {
   TimetableEntry,
   EntryChange as Change,
@@ -20,12 +20,7 @@ export function EntryFacts({ entry }: { entry: TimetableEntry }) {
       </p>
       {facts.length > 0 && (
         <p className="max-w-full text-small wrap-anywhere text-muted">
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ', '}
-              <bdi>{fact}</bdi>
-            </Fragment>
-          ))}
+          <JoinedFacts facts={facts} />
         </p>
       )}
     </>
