@@ -2,7 +2,7 @@ import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import { ShortDay } from '@/components/page/short-day';
 import type { RegisterDifference } from '@/components/roll-call/model/difference';
-import { statusNames } from '@/components/roll-call/model/roll-call';
+import { shownNames } from '@/components/roll-call/model/every-class';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { recordIdOf } from '@/lib/store/kind/person-id';
@@ -37,8 +37,8 @@ export function DifferenceList({ differences }: { differences: readonly Register
                   <ShortDay day={rollCall.day} weekday />, {formatTime(rollCall.start)} ·{' '}
                   <bdi>{rollCall.course}</bdi>
                 </span>
-                Your register says {statusNames[register]}, the college’s record{' '}
-                {college === 'E' ? 'excused' : statusNames[college]}.
+                Your register says {shownNames[register]}, the college’s record{' '}
+                {shownNames[college]}.
               </p>
               <Button aria-label={`Settled: ${name}`} onClick={() => settle(one)}>
                 Settled

@@ -3,7 +3,7 @@ import { letterWith, withoutLetters } from '@/components/drop/send-exchange';
 import type { Payload } from '@/components/exchange/model/payload';
 import type { RollCall } from '@/components/roll-call/model/roll-call';
 import { makeRollCalls } from '@/components/roll-call/model/roll-call-file';
-import { linesOf } from '@/components/roll-call/model/roll-letter';
+import { isOther, linesOf } from '@/components/roll-call/model/roll-letter';
 import { letterChanges, office } from '@/lib/drop/letters';
 import { longestHold } from '@/lib/drop/queue';
 import { currentRecord } from '@/lib/record/current';
@@ -49,8 +49,6 @@ export async function registerLetters(
     changes: [...one.changes, ...other.changes],
   }));
 }
-
-const isOther = (id: string) => id.endsWith(':other');
 
 const isOf = (section: string) => (one: RollCall) => sectionsIn(one.section, [section]).length > 0;
 

@@ -18,11 +18,13 @@ import type { StudentDrop } from '@/lib/drop/access';
 import { groupBy } from '@/lib/list/group';
 import { normalizeId } from '@/lib/record/person';
 import { daysAfter, mondayOf } from '@/lib/time/day';
-import type { Status } from './roll-call';
+import { statusNames, type Status } from './roll-call';
 import { classOf, type ClassDay } from './version';
 
 /** E: excused, which only the college's record says. */
 export type ShownStatus = Status | 'E';
+
+export const shownNames: Record<ShownStatus, string> = { ...statusNames, E: 'excused' };
 
 export interface StudentClass {
   /** The class and the day that it was planned on. */

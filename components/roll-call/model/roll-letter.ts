@@ -122,6 +122,8 @@ export function rollCallsIn(head: string, lines: ReadonlyMap<string, string>): R
 /** The id of a register of another device that does not know the one of this device. */
 export const otherId = (id: string): string => `${id}:other`;
 
+export const isOther = (id: string): boolean => id.endsWith(':other');
+
 /** The changes that make one of two registers of a class count, as a version that was made from both. */
 export function settled(own: RollCall, other: RollCall, chosen: RollCall, at: string): Change[] {
   const before = [own, other].flatMap((one) => [...(one.earlier ?? []), versionOf(one)]);

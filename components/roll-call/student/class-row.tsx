@@ -1,7 +1,10 @@
 import { CheckIcon, ClockIcon, MinusIcon, TicketIcon, XMarkIcon } from '@heroicons/react/16/solid';
 import { Badge } from '@/components/page/status-badge';
-import { statusNames } from '@/components/roll-call/model/roll-call';
-import type { ShownStatus, StudentClass } from '@/components/roll-call/model/every-class';
+import {
+  shownNames,
+  type ShownStatus,
+  type StudentClass,
+} from '@/components/roll-call/model/every-class';
 import { cornerLinkClass } from '@/components/ui/button';
 import { formatMinute, formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
@@ -13,8 +16,6 @@ const badges = {
   D: { tone: 'exam', Icon: TicketIcon, name: 'On duty' },
   E: { tone: 'exam', Icon: MinusIcon, name: 'Excused' },
 } as const satisfies Record<ShownStatus, object>;
-
-const nameOf = (status: ShownStatus) => badges[status].name.toLowerCase();
 
 interface ClassRowProps {
   one: StudentClass;
@@ -49,7 +50,7 @@ export function ClassRow({ one, email, timeZone }: ClassRowProps) {
           <>
             <p className="text-rejected">
               <span className="font-semibold">Differs:</span> teacher’s register says{' '}
-              {statusNames[taught!.status]}, the college’s record {nameOf(status!)}
+              {shownNames[taught!.status]}, the college’s record {shownNames[status!]}
             </p>
             <p>
               <a
@@ -87,7 +88,7 @@ function Steps({ register: { steps }, timeZone }: StepsProps) {
     <p key={step.at} className="text-muted">
       {steps[index]!.status !== step.status && (
         <>
-          <del>{statusNames[steps[index]!.status]}</del>{' '}
+          <del>{shownNames[steps[index]!.status]}</del>{' '}
         </>
       )}
       changed by the teacher, {formatMinute(zonedMinute(new Date(step.at), timeZone))}

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesOf, isSame, type StudentClass } from '@/components/roll-call/model/every-class';
-import { statusNames } from '@/components/roll-call/model/roll-call';
+import {
+  classesOf,
+  isSame,
+  shownNames,
+  type StudentClass,
+} from '@/components/roll-call/model/every-class';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { toCsv, type CsvCell } from '@/lib/file/csv';
 import { normalizeId } from '@/lib/record/person';
@@ -70,8 +74,8 @@ function differencesOf(record: StudentRecord, rows: readonly RegisterRow[]) {
     return [
       {
         ...{ 'Roll No': record.student.rollNumber, Date: day, 'Start Time': start },
-        ...{ Section: section, Subject: course, Teacher: by.name, Register: statusNames[status] },
-        'College record': said === 'E' ? 'excused' : statusNames[said],
+        ...{ Section: section, Subject: course, Teacher: by.name, Register: shownNames[status] },
+        'College record': shownNames[said],
       },
     ];
   });
