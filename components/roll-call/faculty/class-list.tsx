@@ -104,7 +104,13 @@ function ClassRow({ one, taken, isCurrent, hasDay }: ClassRowProps) {
             <ShortDay day={day} weekday />,{' '}
           </>
         )}
-        {[when, room ?? []].flat().join(' · ')}
+        {when}
+        {room !== undefined && (
+          <>
+            {' · '}
+            <bdi className="inline-block">{room}</bdi>
+          </>
+        )}
       </span>
     </>
   );
