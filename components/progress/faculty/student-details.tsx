@@ -22,7 +22,7 @@ export function StudentDetails({ row, section }: StudentDetailsProps) {
     items: missing.map((work) => ({ name: work.name, note: dueText(work) })),
   }));
   return (
-    <div className="grid gap-x-8 gap-y-4 pb-3 text-note @3xl:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-4 py-3 text-note @3xl:grid-cols-3">
       <Part title="Reasons" label={`Reasons of ${name}`} none="No reason by the college’s rules.">
         {explained.map((one) => (
           <Sentence key={`${one.rule} ${one.sections.join()}`} {...{ row, section, ...one }} />
