@@ -1,18 +1,15 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { TableAlternative } from '@/components/charts/chart-figure';
 import { LazyChart } from '@/components/charts/lazy-chart';
-import { formatShare } from '@/components/attendance/model/share';
 import {
   assessmentSpreads,
   weekSpreads,
   type AssessmentSpread,
-  type Spread,
   type WeekSpread,
 } from '@/components/progress/model/section-spread';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
-import { Card } from '@/components/ui/card';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatShortDay } from '@/lib/time/date';
+import { ChartCard, percent, smallest, SpreadTable } from './spread-chart';
 
 interface SectionChartsProps {
   rows: readonly ProgressRow[];
@@ -41,11 +38,7 @@ export const SectionCharts = memo(function SectionCharts(props: SectionChartsPro
 const loadDots = async () => (await import('@/components/charts/dot-chart')).DotChart;
 const loadLines = async () => (await import('@/components/charts/line-chart')).LineChart;
 
-const percent = (value: number) => formatShare({ part: value, whole: 100 });
 const short = (value: number) => `${Math.round(value)}%`;
-
-/** The fewest marks of which the middle half is shown. */
-const smallest = 10;
 
 /** Spreads the dots of one place, so that equal marks are beside each other. */
 const spreadAt = (place: number, index: number) => place + (((index * 7) % 13) - 6) / 26;
@@ -190,80 +183,5 @@ function BelowBars({ weeks }: { weeks: readonly WeekSpread[] }) {
         </span>
       ))}
     </div>
-  );
-}
-
-interface ChartCardProps {
-  title: string;
-  note: string;
-  legend: ReactNode;
-  children: ReactNode;
-}
-
-function ChartCard({ title, note, legend, children }: ChartCardProps) {
-  return (
-    <Card title={title} action={<p className="text-note text-muted">{note}</p>}>
-      <figure className="flex flex-col">
-        <figcaption className="order-1 flex flex-wrap gap-x-4 text-note text-muted">
-          {legend}
-        </figcaption>
-        {children}
-      </figure>
-    </Card>
-  );
-}
-
-interface SpreadTableProps {
-  caption: string;
-  heading: string;
-  rows: readonly { name: string; spread: Spread; more: number }[];
-  /** The heading of the last column; null for none. */
-  more: string | null;
-}
-
-/** The figures of a chart as a table. */
-function SpreadTable({ caption, heading, rows, more }: SpreadTableProps) {
-  const headings = ['Lower quarter', 'Median', 'Upper quarter', ...(more === null ? [] : [more])];
-  const cellClass = 'py-1.5 ps-4 text-end';
-  return (
-    <TableAlternative className="order-2">
-      <table className="w-full text-note">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-control">
-            <th scope="col" className="py-1.5 text-start font-semibold">
-              {heading}
-            </th>
-            {headings.map((name) => (
-              <th key={name} scope="col" className={`${cellClass} font-semibold`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, spread, more: last }) => {
-            const isBoxed = spread.count >= smallest;
-            const cells = [isBoxed ? percent(spread.low) : '–', percent(spread.middle)];
-            return (
-              <tr key={name} className="border-b border-line">
-                <th scope="row" className="py-1.5 text-start font-medium">
-                  {name}
-                </th>
-                {[
-                  ...cells,
-                  isBoxed ? percent(spread.high) : '–',
-                  ...(more === null ? [] : [last]),
-                ].map((cell, index) => (
-                  <td key={headings[index]} className={cellClass}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </TableAlternative>
   );
 }
