@@ -12,7 +12,10 @@ const choices: readonly { theme: Theme; name: string; detail: string }[] = [
 export function ThemeSetting() {
   const chosen = useTheme();
   return (
-    <SettingRow name="Theme" detail={choices.find(({ theme }) => theme === chosen)?.detail}>
+    <SettingRow
+      name="Theme"
+      detail={choices.find(({ theme }) => theme === chosen)?.detail ?? '\u00A0'}
+    >
       <fieldset className="flex overflow-hidden rounded-control border border-control">
         <legend className="sr-only">Theme</legend>
         {choices.map(({ theme, name }) => (

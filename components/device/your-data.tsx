@@ -65,6 +65,7 @@ function Stored() {
   const days = exportedAt && today ? daysBetween(dayOf(new Date(exportedAt)), today) : null;
   const copy = days === null ? 'no copy yet' : `last copy ${agoText(days)}`;
   const counts = countsText(everything);
+  const stored = `${[counts, copy].filter(Boolean).join(', ')}.`.replace(/^./, capital);
   return (
     <div
       className={`mb-4 flex items-start gap-3 rounded-control bg-brand-soft px-4 py-2.5 text-note ${known ? '' : 'invisible'}`}
@@ -74,10 +75,9 @@ function Stored() {
         <p>
           {isSaved
             ? 'What you add is saved on this device until you send it.'
-            : 'Your browser saves nothing: what you add is lost when you leave.'}{' '}
-          {!isEmpty && `${[counts, copy].filter(Boolean).join(', ')}.`.replace(/^./, capital)}
+            : 'Your browser saves nothing: what you add is lost when you leave.'}
         </p>
-        {known && isEmpty && <p>{nothing}</p>}
+        <p>{known ? (isEmpty ? nothing : stored) : '\u00A0'}</p>
       </div>
     </div>
   );

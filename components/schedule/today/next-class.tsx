@@ -43,7 +43,7 @@ export function NextClassCard({ timetable, timeZone }: NextClassCardProps) {
         )
       }
     >
-      <div className="flex min-h-44.5 grow flex-col no-js:min-h-0">
+      <div className="flex min-h-52 grow flex-col sm:min-h-48 no-js:min-h-0">
         {clock && next && <Facts next={next} />}
         {clock && !next && <p className="opacity-80">Your next classes will appear here.</p>}
         {clock?.differs && (
