@@ -67,7 +67,9 @@ test(
     await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
     await dialog.getByRole('button', { name: 'Import 1 file of work' }).press('Enter');
     await expect(toast(faculty, /^1 file of work imported/)).toBeVisible();
-    await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
+    await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText(
+      '1 of 62 handed in',
+    );
     await faculty.reload();
     await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');
     dialog = faculty.getByRole('dialog');

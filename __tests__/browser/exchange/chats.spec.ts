@@ -11,9 +11,14 @@ const [teacherName, studentName] = [nameOf(teacher), nameOf(student)];
 const { rollNumber } = student.student;
 const { section } = teacher.register.items.find((row) => row.rollNumber === rollNumber)!;
 
+const conversation = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('button', { name: new RegExp(`: chat with ${name}$`) });
+
 /** Opens the conversation with a person by keyboard. */
 async function open(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(`: chat with ${name}$`) }).press('Enter');
+  await conversation(page, name).press('Enter');
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -82,9 +87,8 @@ test(
     );
     await expect(again.getByRole('list', { name: 'Messages' })).toContainText('At two.');
     await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('button', { name: `Open: chat with ${teacherName}` }),
-    ).toBeFocused();
+    await expect(conversation(page, teacherName)).toBeFocused();
+    await expect(conversation(page, teacherName)).toHaveAccessibleName(/^Open: /);
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   },
 );

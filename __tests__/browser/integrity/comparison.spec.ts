@@ -77,7 +77,9 @@ test(
     await dialog.getByRole('button', { name: 'Table' }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Table' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Save with the assignment' }).press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Saved with the assignment' })).toBeFocused();
+    await expect(
+      dialog.getByRole('button', { name: 'Saved with the assignment', exact: true }),
+    ).toBeFocused();
 
     await page.reload();
     const managed = await openDialog(page, 'Manage Unit 1 problems');
@@ -100,7 +102,9 @@ test(
     await dialog.getByLabel('Add work of students').setInputFiles(texts);
     await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
     await dialog.getByRole('button', { name: 'Save with the assignment' }).click();
-    await expect(dialog.getByRole('button', { name: 'Saved with the assignment' })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: 'Saved with the assignment', exact: true }),
+    ).toBeVisible();
     await visit(page, routes.facultySettings);
     await expect(cardValue(page, 'Comparisons of texts')).toHaveText('1');
     const { stores } = await exportEverything(page);

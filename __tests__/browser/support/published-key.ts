@@ -18,11 +18,11 @@ export async function makeKey(page: Page): Promise<object> {
 /** Serves the student's dashboard as if the college had published this key. */
 export async function publish(page: Page, entry: object) {
   const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
-  const keys = `"keys":${JSON.stringify([entry])}`;
+  const keys = `"keys":{"items":${JSON.stringify([entry])}}`;
   await page.route(`**${routes.dashboard}`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    const body = html.replaceAll(quoted('"keys":[]'), () => quoted(keys));
+    const body = html.replaceAll(quoted('"keys":{"items":[]}'), () => quoted(keys));
     expect(body).not.toBe(html);
     await route.fulfill({ response: answer, body: withPolicy(body) });
   });
