@@ -25,7 +25,7 @@ const stubs: Record<string, string> = {
   'lib/drop/letter.ts':
     'export class LetterTooLarge extends Error {} export const isSendable = async () => true; export const sealLetter = async (_key, _box, _name, letter) => letter; export const openLetter = async () => null;',
   'lib/drop/names.ts':
-    'export const tagIn = () => ""; export const tagsOf = async () => [""]; export const weeksBack = () => [""]; export const replyName = async (_key, id) => id; export const inboxName = async () => window.newName(); export const isoWeek = () => ""; export const boxNames = async () => ({}); export const pairKey = async () => new Uint8Array(); export const importPairKey = async () => null; export const sectionName = async (_key, _week, n) => `section-${n}`;',
+    'export const tagIn = () => ""; export const tagsOf = async () => [""]; export const weeksBack = () => [""]; export const replyName = async (_key, id) => id; export const inboxName = async () => window.newName(); export const isoWeek = () => ""; export const boxNames = async () => ({}); export const pairKey = async () => new Uint8Array(); export const importPairKey = async () => null; export const sectionName = async (_key, _week, n) => `section-${n}`; export const dayName = async (_key, day, n) => `day-${day}-${n}`; export const deriveKey = async () => null;',
   'lib/drop/transport.ts':
     'export const sendLetter = async (_put, name, letter) => window.upload(name, letter); export const fetchLetter = async () => ({ problem: "missing" }); export const serverTime = () => Date.now();',
 };
