@@ -1,4 +1,4 @@
-import { cleanup, renderHook, screen, within } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProgressPage } from '@/app/(student)/Progress/progress';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
@@ -7,7 +7,7 @@ import { academic, activityRules, calendar } from '@/content/campus';
 import type { Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
-import { handOver } from '@/components/roll-call/model/roll-letter';
+import { classDayChanges, linesOf } from '@/components/roll-call/model/roll-letter';
 import { renderSettled, wipeDevice, writeToDevice } from '../components/settle';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
@@ -101,10 +101,12 @@ const figuresInTable = (table: HTMLElement) => {
   });
 };
 
+const duty = 'leftOut' as const;
+
 test.each(cases)(
   'Dashboard, search, Subjects and Progress show the same figures of record $index ($kind)',
   async ({ kind, grading, record }) => {
-    const site = { calendarHost, grading, threshold: 75, signedOut: null };
+    const site = { calendarHost, grading, threshold: 75, duty, signedOut: null };
     await renderSettled(
       <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
     );
@@ -121,7 +123,7 @@ test.each(cases)(
     expect(Math.abs(Number(shown) - exact)).toBeLessThan(0.1);
     expect(Number(shown) < 75).toBe(4 * present < 3 * total);
     const { result: search } = renderHook(() =>
-      useSuggestions(record, undefined, { threshold: 75, timeZone: calendarHost.timeZone }),
+      useSuggestions(record, undefined, { threshold: 75, timeZone: calendarHost.timeZone, duty }),
     );
     expect(search.current.find(({ id }) => id === 'suggestion-attendance')?.detail).toBe(
       `${shown}%`,
@@ -162,41 +164,68 @@ test.each(cases)(
   },
 );
 
-test('A teacher’s register of a later day counts on both pages, beside the day of the college’s figures', async () => {
-  const { record } = cases[0]!;
-  const site = { calendarHost, grading: academic.grading, threshold: 75, signedOut: null };
-  const of = record.subjects.items.map(({ attendance }) => attendance!);
-  const [present, total] = [
-    of.reduce((sum, one) => sum + one.present, 0),
-    of.reduce((sum, one) => sum + one.total, 0),
-  ];
-  const day = '2026-11-23';
-  const rollCall = {
-    ...{ id: `m-s0:${day}`, meeting: 'm-s0', day, start: '08:00', end: '08:55' },
-    ...{ section: '1CSE33', course: 'Physics', at: `${day}T02:30:00.000Z` },
-    students: ['26CSE0'],
-    marks: { '26CSE0': 'A' as const },
-  };
-  await renderSettled(
-    <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
-  );
-  await writeToDevice(...handOver([rollCall], '26CSE0', 'FAC-1'));
-  const current = screen.getByRole('region', { name: 'Current Attendance' });
-  expect(await within(current).findByText(/with 1 more by teachers’ registers/)).toBeVisible();
-  expect(current).toHaveTextContent(`${present} of ${total + 1} classes`);
-  const onDashboard = figuresIn(
-    screen.getByRole('list', { name: 'Attendance by subject' }),
-    record,
-  );
-  cleanup();
-  await renderSettled(
-    <SubjectsPage
-      sample={record}
-      empty={null}
-      week={{ timeZone: calendarHost.timeZone, weekStart: 'Monday' }}
-      {...site}
-    />,
-  );
-  await screen.findByText(/with 1 more by teachers’ registers/);
-  expect(figuresIn(screen.getByRole('list', { name: 'Subjects' }), record)).toEqual(onDashboard);
-});
+test.each([
+  ['absent', 'A', 'leftOut', 0, 1],
+  ['on duty, which is left out', 'D', 'leftOut', 0, 0],
+  ['on duty, which is attended', 'D', 'present', 1, 1],
+] as const)(
+  'A teacher’s register of a later day counts on all pages, beside the day of the college’s figures: %s',
+  async (_, status, rule, attended, counted) => {
+    const { record } = cases[0]!;
+    const { timeZone } = calendarHost;
+    const rules = { grading: academic.grading, threshold: 75, duty: rule };
+    const site = { calendarHost, ...rules, signedOut: null };
+    const of = record.subjects.items.map(({ attendance }) => attendance!);
+    const [present, total] = [
+      of.reduce((sum, one) => sum + one.present, 0) + attended,
+      of.reduce((sum, one) => sum + one.total, 0) + counted,
+    ];
+    const day = '2026-11-23';
+    const rollCall = {
+      ...{ id: `m-s0:${day}`, meeting: 'm-s0', day, start: '08:00', end: '08:55' },
+      ...{ section: '1CSE33', course: 'Physics', at: `${day}T02:30:00.000Z` },
+      students: ['26CSE0'],
+      marks: { '26CSE0': status },
+    };
+    const { head, rows } = linesOf([rollCall]);
+    await renderSettled(
+      <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
+    );
+    await writeToDevice(...classDayChanges(head, rows[0]![1], 'FAC-1'));
+    const current = screen.getByRole('region', { name: 'Current Attendance' });
+    expect(await within(current).findByText(/with 1 more by teachers’ registers/)).toBeVisible();
+    expect(current).toHaveTextContent(`${present} of ${total} classes`);
+    const [percent] = /[\d.]+%/.exec(current.textContent)!;
+    const { result: search } = renderHook(() =>
+      useSuggestions(record, undefined, { threshold: 75, timeZone, duty: rule }),
+    );
+    await waitFor(() =>
+      expect(search.current.find(({ id }) => id === 'suggestion-attendance')?.detail).toBe(percent),
+    );
+    const onDashboard = figuresIn(
+      screen.getByRole('list', { name: 'Attendance by subject' }),
+      record,
+    );
+    cleanup();
+    await renderSettled(
+      <SubjectsPage
+        sample={record}
+        empty={null}
+        week={{ timeZone, weekStart: 'Monday' }}
+        {...site}
+      />,
+    );
+    await screen.findByText(/with 1 more by teachers’ registers/);
+    expect(figuresIn(screen.getByRole('list', { name: 'Subjects' }), record)).toEqual(onDashboard);
+    cleanup();
+    await renderSettled(
+      <ProgressPage
+        sample={record}
+        {...{ empty: null, comparison: null, by: 'subject', rules: activityRules }}
+        {...{ ...rules, timeZone, signedOut: null }}
+      />,
+    );
+    const table = screen.getByRole('table', { name: 'By subject' });
+    await waitFor(() => expect(figuresInTable(table)).toEqual(onDashboard));
+  },
+);

@@ -26,12 +26,13 @@ const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
-const rules = { grading, threshold: 75 };
+const rules = { grading, threshold: 75, duty: 'leftOut' as const };
 const dashboard = {
   calendar,
   map: 'map',
   calendarHost,
   threshold: 75,
+  duty: 'leftOut' as const,
   grading,
   activityRules,
 };

@@ -33,12 +33,13 @@ const opened = JSON.parse(
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const { grading } = academic;
-const rules = { grading, threshold: 75 };
+const rules = { grading, threshold: 75, duty: 'leftOut' as const };
 const dashboard = {
   calendar,
   map: 'map',
   calendarHost,
   threshold: 75,
+  duty: 'leftOut' as const,
   grading,
   activityRules,
 };

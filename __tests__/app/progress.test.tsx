@@ -26,7 +26,14 @@ const show = (record: StudentRecord, { grading = academic.grading, threshold = 7
       sample={record}
       signedOut={null}
       empty="No progress yet"
-      {...{ grading, threshold, rules: activityRules, by: 'subject', timeZone: 'Asia/Kolkata' }}
+      {...{
+        grading,
+        threshold,
+        rules: activityRules,
+        by: 'subject',
+        duty: 'leftOut',
+        timeZone: 'Asia/Kolkata',
+      }}
       comparison={{ smallest: 10, show: true }}
     />,
   );

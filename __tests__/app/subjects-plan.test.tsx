@@ -44,7 +44,7 @@ test('The page leads to the week, and a class that is cancelled on this device i
   await renderSettled(
     <SubjectsPage
       sample={record}
-      {...{ signedOut: null, empty: null, threshold: 75 }}
+      {...{ signedOut: null, empty: null, threshold: 75, duty: 'leftOut' }}
       grading={academic.grading}
       week={{ timeZone, weekStart: 'Monday' }}
       calendarHost={{ host: 'college.example', timeZone }}

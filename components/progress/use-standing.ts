@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useZonedClock } from '@/components/page/use-clock';
 import { useRegisterCounts } from '@/components/roll-call/use-register-counts';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
-import type { Grading } from '@/content/schema/academic';
+import type { DutyRule, Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { comingClasses } from './model/coming-classes';
 import { standingOf } from './model/standing';
@@ -12,8 +12,7 @@ interface StandingOptions {
   grading: Grading;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
-  /** How a class on duty counts: attended, or not at all. */
-  duty?: 'present' | 'leftOut' | undefined;
+  duty: DutyRule;
 }
 
 const noTimetable = { meetings: [] };

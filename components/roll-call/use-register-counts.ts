@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { useRecords } from '@/lib/store/use-records';
+import type { DutyRule } from '@/content/schema/academic';
 import type * as EveryClass from './model/every-class';
 
 interface RegisterOptions {
@@ -8,15 +9,14 @@ interface RegisterOptions {
   /** The student's timetable with the changes of this device. */
   timetable: Timetable;
   now: { day: string; time: string } | null;
-  /** How a class on duty counts: attended, or not at all. */
-  duty?: 'present' | 'leftOut' | undefined;
+  duty: DutyRule;
 }
 
 /**
  * The classes that teachers' registers add to each subject's figures; null if there are none. What computes them is loaded
  * once a register is on the device.
  */
-export function useRegisterCounts({ record, timetable, now, duty = 'leftOut' }: RegisterOptions) {
+export function useRegisterCounts({ record, timetable, now, duty }: RegisterOptions) {
   const registers = useRecords('classDays');
   const [model, setModel] = useState<typeof EveryClass | null>(null);
   const isNeeded = registers.size > 0;

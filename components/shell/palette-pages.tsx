@@ -1,4 +1,5 @@
 import type { SampleRecord } from '@/components/session/own-record';
+import type { DutyRule } from '@/content/schema/academic';
 import type { Site } from '@/content/schema/site';
 import { asset, type Route } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';
@@ -51,4 +52,5 @@ export interface PaletteProps {
   synonyms: Site['search'];
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
+  duty: DutyRule;
 }

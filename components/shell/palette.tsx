@@ -38,7 +38,7 @@ interface PaletteSearchProps extends PaletteProps {
 
 /** The command palette: searches pages, actions, activities, subjects and today's classes. */
 export function Palette(props: PaletteSearchProps) {
-  const { side, pages, sample, timeZone, synonyms, threshold, label, typed, onClose } = props;
+  const { side, pages, sample, timeZone, synonyms, threshold, duty, label, typed, onClose } = props;
   const router = useRouter();
   const [text, setText] = useState(typed);
   const { flag, record: own } = useCurrentRecord();
@@ -49,7 +49,7 @@ export function Palette(props: PaletteSearchProps) {
     record?.kind === 'student' ? record.activities.items : none,
   );
   const timetable = useTimetableEntries(side, record, timeZone);
-  const suggestions = useSuggestions(record, synonyms, { threshold, timeZone });
+  const suggestions = useSuggestions(record, synonyms, { threshold, timeZone, duty });
   const entries = useMemo<PaletteAction[]>(
     () => [
       ...suggestions,

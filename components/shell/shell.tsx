@@ -8,6 +8,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ownCopyId } from '@/lib/record/own-copy';
 import { shownPerson } from '@/lib/record/session-flag';
+import type { DutyRule } from '@/content/schema/academic';
 import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/site/routes';
 import { HydratedPage } from './hydrated-page';
@@ -23,11 +24,12 @@ import { TopBar, type TopBarProps } from './top-bar';
 
 interface ShellProps extends Omit<TopBarProps, 'person' | 'site'> {
   site: TopBarProps['site'] & Pick<Site, 'siteUrl' | 'college' | 'credentialYears'>;
+  duty: DutyRule;
   children: ReactNode;
 }
 
 /** The frame around every portal page: sidebar, top bar, the page and the notice of a sample. */
-export function Shell({ audience, sample, site, children }: ShellProps) {
+export function Shell({ audience, sample, site, duty, children }: ShellProps) {
   const person = sample && shownPerson(sample);
   const pages = audience.navigation.map(({ href, label }) => ({ href, label }));
   return (
@@ -68,6 +70,7 @@ export function Shell({ audience, sample, site, children }: ShellProps) {
         timeZone={site.timeZone}
         synonyms={site.search}
         threshold={site.attendanceThreshold}
+        duty={duty}
         head={<PanelHead panel={paletteId} title={paletteTitle} heading="h2" />}
         start={<PalettePages pages={pages} />}
       />

@@ -14,6 +14,7 @@ import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatShortDay } from '@/lib/time/date';
 import { openDialog, type Navigate, type PaletteAction } from './palette-action';
+import type { PaletteProps } from './palette-pages';
 
 const none = [] as const;
 const noMeetings = { meetings: [] };
@@ -37,12 +38,12 @@ const headings: readonly [label: string, page: Route, keywords: string][] = [
 export function useSuggestions(
   record: SampleRecord | OpenedRecord | null,
   synonyms: Site['search'],
-  { threshold, timeZone }: { threshold: number | null; timeZone: string },
+  { threshold, timeZone, duty }: Pick<PaletteProps, 'threshold' | 'timeZone' | 'duty'>,
 ): PaletteAction[] {
   const student = record?.kind === 'student' ? record : null;
   const timetable = useOwnTimetable(student?.timetable ?? noMeetings, timeZone);
   const now = useZonedClock(timeZone);
-  const registers = useRegisterCounts({ record: student, timetable, now });
+  const registers = useRegisterCounts({ record: student, timetable, now, duty });
   const assignments = useList('assignments', student?.assignments.items ?? none);
   const handins = useRecords('handins');
   const today = useToday();

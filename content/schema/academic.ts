@@ -200,6 +200,9 @@ export type Grading = Academic['grading'];
 
 export type ClassComparison = NonNullable<Academic['comparison']>;
 
+/** How a class on duty counts: attended, or not at all. */
+export type DutyRule = NonNullable<Academic['attendance']>['duty'];
+
 export type HelpRules = Academic['help'];
 
 export type DecisionReasons = NonNullable<Academic['decisionReasons']>;

@@ -43,7 +43,11 @@ const threshold = site.attendanceThreshold;
 
 const suggestions = () =>
   renderHook(() =>
-    useSuggestions(sampleStudentRecord, site.search, { threshold, timeZone: site.timeZone }),
+    useSuggestions(sampleStudentRecord, site.search, {
+      threshold,
+      timeZone: site.timeZone,
+      duty: 'leftOut',
+    }),
   ).result.current;
 
 test.each(words)('“%s” finds %s first', (word, target) => {
@@ -80,6 +84,7 @@ const openPalette = () =>
       pages={studentAudience.navigation}
       sample={sampleStudentRecord}
       timeZone={site.timeZone}
+      duty="leftOut"
       synonyms={site.search}
       threshold={threshold}
       label="Search"

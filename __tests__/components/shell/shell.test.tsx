@@ -14,7 +14,7 @@ const sample = { ...sampleStudentRecord, notifications: { items: [] } };
 function renderShell(audience: ShellAudience, path: string) {
   jest.mocked(usePathname).mockReturnValue(path);
   return renderSettled(
-    <Shell audience={audience} sample={sample} site={site}>
+    <Shell audience={audience} sample={sample} site={site} duty="leftOut">
       <p>The page</p>
     </Shell>,
   );
@@ -42,7 +42,12 @@ describe('Shell', () => {
   it('shows the product name the college chose', async () => {
     jest.mocked(usePathname).mockReturnValue('/Dashboard/');
     await renderSettled(
-      <Shell audience={studentAudience} sample={sample} site={{ ...site, product: 'Manarah Hub' }}>
+      <Shell
+        audience={studentAudience}
+        sample={sample}
+        duty="leftOut"
+        site={{ ...site, product: 'Manarah Hub' }}
+      >
         <p>The page</p>
       </Shell>,
     );

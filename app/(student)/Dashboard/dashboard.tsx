@@ -20,7 +20,7 @@ import { NextClassCard } from '@/components/schedule/today/next-class';
 import { CardBoundary } from '@/components/ui/card-boundary';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
-import type { Grading } from '@/content/schema/academic';
+import type { DutyRule, Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { Calendar } from '@/content/schema/student/calendar';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -31,8 +31,7 @@ interface DashboardSite {
   calendarHost: CalendarHost;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
-  /** How a class on duty counts: attended, or not at all. */
-  duty?: 'present' | 'leftOut' | undefined;
+  duty: DutyRule;
   grading: Grading;
   /** True if only signed decisions are accepted. */
   signedOnly?: boolean;

@@ -1,7 +1,7 @@
 import { CollegeMap } from '@/components/campus/college-map';
 import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, activityRules, calendar, campusMap } from '@/content/campus';
+import { academic, activityRules, calendar, campusMap, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
@@ -21,7 +21,7 @@ export default function Page() {
       map={<CollegeMap map={campusMap} caption={site.map} />}
       calendarHost={calendarHost(site)}
       threshold={site.attendanceThreshold}
-      duty={academic.attendance?.duty}
+      duty={dutyRule}
       grading={academic.grading}
       signedOnly={site.signedDecisionsOnly ?? false}
       activityRules={activityRules}

@@ -1,6 +1,6 @@
 import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, activityRules } from '@/content/campus';
+import { academic, activityRules, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
@@ -22,6 +22,7 @@ export default function Page() {
       threshold={site.attendanceThreshold}
       by={academic.attendance?.by ?? 'subject'}
       timeZone={site.timeZone}
+      duty={dutyRule}
       empty={
         <EmptyPage
           kind="student"

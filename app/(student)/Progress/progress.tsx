@@ -17,7 +17,7 @@ import { useClassBeside } from '@/components/progress/student/use-class-beside';
 import { useOpenWork, useOwnPoints } from '@/components/progress/student/use-own-progress';
 import { useStanding } from '@/components/progress/use-standing';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
-import type { ClassComparison, Grading } from '@/content/schema/academic';
+import type { ClassComparison, DutyRule, Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 
@@ -31,6 +31,7 @@ interface ProgressSite {
   by: 'subject' | 'all';
   /** The college's time zone, as an IANA name. */
   timeZone: string;
+  duty: DutyRule;
   rules: ActivityRules;
 }
 
@@ -57,11 +58,11 @@ const isKnown = ({ subjects, attendance, activities, results }: StudentRecord) =
   results !== undefined;
 
 function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
-  const { record, grading, comparison, threshold, timeZone, rules, by } = props;
+  const { record, grading, comparison, threshold, timeZone, duty, rules, by } = props;
   const { results, student } = record;
   const [subjects, assignments] = [record.subjects.items, record.assignments.items];
   const today = useToday();
-  const { coming, ...standing } = useStanding(record, { threshold, grading, timeZone });
+  const { coming, ...standing } = useStanding(record, { threshold, grading, timeZone, duty });
   const [isClassShown, toggle] = useClassBeside(comparison);
   const points = useOwnPoints(record, rules);
   const work = useOpenWork(record);

@@ -2,7 +2,7 @@ import { OfficeMail } from '@/components/page/office-mail';
 import { calendarHost } from '@/components/schedule/model/icalendar';
 import { EmptyPage } from '@/components/session/empty-page';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, calendar } from '@/content/campus';
+import { academic, calendar, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
@@ -22,7 +22,7 @@ export default function Page() {
       signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="subjects" />}
       grading={academic.grading}
       threshold={site.attendanceThreshold}
-      duty={academic.attendance?.duty}
+      duty={dutyRule}
       empty={
         <EmptyPage
           kind="student"

@@ -16,7 +16,7 @@ import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { cornerLinkClass } from '@/components/ui/button';
 import { MoreMenu } from '@/components/ui/more-menu';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
-import type { Grading } from '@/content/schema/academic';
+import type { DutyRule, Grading } from '@/content/schema/academic';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Subject } from '@/content/schema/student/subject';
 import { routes } from '@/lib/site/routes';
@@ -25,8 +25,7 @@ interface SubjectsSite {
   grading: Grading;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
-  /** How a class on duty counts: attended, or not at all. */
-  duty?: 'present' | 'leftOut' | undefined;
+  duty: DutyRule;
   week: WeekSite;
   calendarHost: CalendarHost;
 }

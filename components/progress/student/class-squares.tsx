@@ -5,7 +5,7 @@ const marks: Record<ClassMark, { className: string; name: string }> = {
   present: { className: 'bg-brand border-brand', name: 'present' },
   late: { className: 'bg-accent border-accent', name: 'late' },
   absent: { className: 'border-rejected', name: 'absent' },
-  duty: { className: 'border-purple', name: 'on duty, not counted' },
+  duty: { className: 'border-purple', name: 'on duty' },
   excused: { className: 'border-purple', name: 'excused, not counted' },
 };
 

@@ -10,6 +10,7 @@ import {
   type Timetable,
   type WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
+import type { DutyRule } from '@/content/schema/academic';
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
@@ -160,7 +161,7 @@ export const isNotPresent = ({ status, differs }: StudentClass): boolean =>
 /** The classes that registers add to a subject's figures, by its id. */
 export function registerCounts(
   classes: readonly StudentClass[],
-  duty: 'present' | 'leftOut',
+  duty: DutyRule,
 ): ReadonlyMap<string, RegisterCounts> {
   const counts = new Map<string, RegisterCounts>();
   for (const { subject, status, isCounted } of classes) {

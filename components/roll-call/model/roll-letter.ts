@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { receivedId } from '@/components/exchange/model/plan';
 import { limits } from '@/content/schema/limits';
 import type { PlainLines } from '@/lib/drop/lines';
-import { isSameId, normalizeId } from '@/lib/record/person';
+import { normalizeId } from '@/lib/record/person';
 import { classInLetter } from '@/lib/store/kind/roll-call';
 import { change, put, remove, type Change, type StoredRecords } from '@/lib/store/record';
 import { compareCode } from '@/lib/text/compare-text';
@@ -133,22 +133,6 @@ export function settled(own: RollCall, other: RollCall, chosen: RollCall, at: st
     put('rollCalls', { ...chosen, id, changed: laterThan(earlier, at), earlier }),
     remove('rollCalls', otherId(id)),
   ];
-}
-
-/**
- * The changes with which a student on the same device sees these registers, as by a letter: for the student of a sample, who
- * has no letters.
- */
-export function handOver(
-  rollCalls: Iterable<RollCall>,
-  rollNumber: string,
-  teacher: string,
-): Change[] {
-  return [...rollCalls].flatMap((one) => {
-    const { head, rows } = linesOf([one]);
-    const line = rows.find(([student]) => isSameId(student, rollNumber))?.[1] ?? null;
-    return classDayChanges(head, line, teacher);
-  });
 }
 
 /** The changes that continue from the registers of another device: the newer one is kept, and two that do not know each other both. */
