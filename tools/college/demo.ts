@@ -13,10 +13,11 @@ import { usualDays } from '@/content/schema/schedule/meeting';
 import type { StudentTimetable } from '@/content/schema/schedule/timetable';
 import type { AttendanceLog } from '@/content/schema/student/attendance-log';
 import type { Subject } from '@/content/schema/student/subject';
+import { compareCode } from '@/lib/text/compare-text';
 import { dayNames } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import type { DatedClass } from '@/tools/import/model/entity';
-import { weeksOfClasses } from '@/tools/import/record/log';
+import { rowLogOf, weeksOfClasses } from '@/tools/import/record/log';
 import { occupancyIndex } from '@/tools/import/record/occupancy';
 import type { College } from './college';
 import { emptyStudentRecord, emptyTeacherRecord } from './empty-record';
@@ -47,17 +48,18 @@ export function demoPeople(content: string, today: string): PersonRecord[] {
   const teachers = records.filter((one) => one.kind === 'teacher');
   const meetings = teachers.flatMap(({ classes }) => classes.items);
   const occupancyOf = occupancyIndex(meetings.map((one) => ({ weekdays: usualDays, ...one })));
+  const shown = students.map((one) => {
+    const timetable = timetableOf(one, teachers);
+    const log = demoLog(one, timetable);
+    return { ...one, timetable, ...(log.length > 0 && { log }) };
+  });
   return [
-    ...students.map((one) => {
-      const timetable = timetableOf(one, teachers);
-      const log = demoLog(one, timetable);
-      return { ...one, timetable, ...(log.length > 0 && { log }) };
-    }),
+    ...shown,
     ...teachers.map((one) => ({
       ...one,
       occupancy: occupancyOf(one.classroom.items.map(({ section }) => section)),
       assignments: { items: one.assignments.items.map((work) => withHandedIn(work, students)) },
-      register: { sample: true, items: registerOf(one, students) },
+      register: { sample: true, items: registerOf(one, shown) },
     })),
   ];
 }
@@ -166,15 +168,23 @@ function withHandedIn(
   return { ...work, handedIn };
 }
 
+type TimedStudent = StudentRecord & { timetable: StudentTimetable };
+
 /** The students of a teacher's sections, with what their records say about the teacher's courses. */
 function registerOf(
   { classroom }: TeacherRecord,
-  students: readonly StudentRecord[],
+  students: readonly TimedStudent[],
 ): RegisteredStudent[] {
-  return students.flatMap(({ student, sections, activities, attendance, assignments }) => {
+  return students.flatMap((record) => {
+    const { student, sections, activities, attendance, assignments } = record;
     const courses = classroom.items.filter(({ section }) => sections?.includes(section));
     const [first] = courses;
     if (!first) return [];
+    const log = rowLogOf(
+      classesBySubject(record, record.timetable)
+        .flatMap(({ classes }) => classes)
+        .sort((one, other) => compareCode(one.day, other.day)),
+    );
     const own = assignments.items.filter((one) =>
       courses.some(({ course }) => course === one.subject),
     );
@@ -185,6 +195,7 @@ function registerOf(
       semester: student.semester,
       activities: activities.items,
       attendance: attendance.months,
+      ...(log && { log }),
       missing: own.flatMap(({ state, name, due }) => (state === 'missing' ? { name, due } : [])),
       marks: own.flatMap(({ name, due, score, maximum }) =>
         score === undefined || maximum === undefined ? [] : { name, due, score, maximum },
@@ -195,16 +206,20 @@ function registerOf(
 
 type Attendance = NonNullable<Subject['attendance']>;
 
-/** The attendance of an invented student by week: the last classes of each subject before the day of the figures. */
-function demoLog(
-  { subjects }: Pick<StudentRecord, 'subjects'>,
-  { meetings }: Pick<StudentTimetable, 'meetings'>,
-): AttendanceLog[] {
+/** The attendance of an invented student by week. */
+const demoLog = (record: StudentRecord, timetable: StudentTimetable): AttendanceLog[] =>
+  classesBySubject(record, timetable).map(({ subject, asOf, classes }) => ({
+    subject,
+    ...weeksOfClasses(classes, asOf),
+  }));
+
+/** The last classes of each subject before the day of its figures. */
+function classesBySubject({ subjects }: StudentRecord, { meetings }: StudentTimetable) {
   return subjects.items.flatMap(({ id, attendance }) => {
     const own = meetings.filter(({ subject }) => subject === id);
     const classes = attendance ? classesOf(attendance, own) : [];
     return attendance && classes.length === attendance.total
-      ? [{ subject: id, ...weeksOfClasses(classes, attendance.asOf) }]
+      ? [{ subject: id, asOf: attendance.asOf, classes }]
       : [];
   });
 }
