@@ -68,7 +68,10 @@ beforeEach(() => {
   jest.useFakeTimers({
     // 9:00AM at the college: the classes of the day are over.
     now: new Date('2026-11-23T03:30:00Z'),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+      ...(['setImmediate', 'queueMicrotask', 'nextTick'] as const),
+    ],
   });
 });
 afterEach(async () => {
