@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mergeKeys } from '@/components/exchange/model/key-trust';
-import type { Timetable } from '@/components/schedule/model/dated-meeting';
+import { meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';
 import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
@@ -43,21 +43,27 @@ export class CollegeFiles {
 
   /** The weekly classes of a teacher, by id, or undefined without a record. */
   classesOf(employeeId: string): ReadonlyMap<string, UpcomingClass> | undefined {
-    const path = this.teachers.get(normalizeId(employeeId));
-    if (path === undefined) return undefined;
-    const { classes } = this.read(path) as TeacherRecord;
-    return new Map(classes.items.map((one) => [one.id, one]));
+    const record = this.teacher(employeeId);
+    return record && new Map(record.classes.items.map((one) => [one.id, one]));
+  }
+
+  /** Returns true if a teacher holds a class on a day, by the timetable with the changes of the college. */
+  isHeldBy(employeeId: string, meeting: string, day: string): boolean {
+    const record = this.teacher(employeeId);
+    if (!record) return false;
+    const held = meetingsBetween(timetableOf(record), day, day).find(
+      (one) => one.meeting.id === meeting,
+    );
+    const { teachers } = held ?? {};
+    return held !== undefined && teachers?.includes(record.facultyProfile.name) !== false;
   }
 
   /** The classes of every teacher, with the changes of the college. */
   *timetables(): Iterable<{ teacher: string; timetable: Timetable }> {
     for (const path of this.teachers.values()) {
-      const { facultyProfile, schedule, classes } = this.read(path) as TeacherRecord;
-      const { name, employeeId } = facultyProfile;
-      yield {
-        teacher: `${name} (${employeeId})`,
-        timetable: { ...schedule, meetings: classes.items },
-      };
+      const record = this.read(path) as TeacherRecord;
+      const { name, employeeId } = record.facultyProfile;
+      yield { teacher: `${name} (${employeeId})`, timetable: timetableOf(record) };
     }
   }
 
@@ -126,6 +132,11 @@ export class CollegeFiles {
     return texts;
   }
 
+  private teacher(employeeId: string): TeacherRecord | undefined {
+    const path = this.teachers.get(normalizeId(employeeId));
+    return path === undefined ? undefined : (this.read(path) as TeacherRecord);
+  }
+
   private read(path: string): PersonRecord {
     const file = join(recordsFolder(this.folder), path);
     return getOrMake(
@@ -135,6 +146,11 @@ export class CollegeFiles {
     );
   }
 }
+
+const timetableOf = ({ schedule, classes }: TeacherRecord): Timetable => ({
+  ...schedule,
+  meetings: classes.items,
+});
 
 const scheduleOf = (record: PersonRecord): Schedule | undefined =>
   record.kind === 'student' ? record.timetable : record.schedule;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { OpenedFile } from '@/components/exchange/model/file';
 import type { Item, Payload } from '@/components/exchange/model/payload';
+import { countingOf } from '@/components/roll-call/model/version';
 import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import { limits } from '@/content/schema/limits';
 import { toCsv, type CsvCell } from '@/lib/file/csv';
@@ -52,7 +53,7 @@ export class Registers {
         : classes?.has(item.meeting)
           ? this.add({ ...item, by })
           : 'Left out: it is not a class of this teacher.';
-      const isTaken = problem === null || problem === isOther || problem === isEarlier;
+      const isTaken = problem === null || problem.startsWith('Kept');
       const absent = rows.filter(([, status]) => status === 'A').length;
       return {
         activity: `${section} ${course}, ${classWhen(item)}`,
@@ -69,14 +70,23 @@ export class Registers {
     const versions = day[key] ?? [];
     const isOwn = (one: SentRegister) => isSameId(one.by.employeeId, sent.by.employeeId);
     if (versions.some((one) => isOwn(one) && one.at === sent.at)) return 'Left out: already there.';
-    const counting = versions[0];
-    const isOlder = versions.some((one) => isOwn(one) && one.earlier?.includes(sent.at));
-    const isNewer = !counting || (isOwn(counting) && sent.earlier?.includes(counting.at) === true);
-    const isFirst = isNewer || (!isOlder && absentIn(sent) < absentIn(counting));
+    const before = versions[0];
+    const all = [...versions, sent];
+    const counting = this.countingOf(all);
     this.changed.add(sent.day);
-    day[key] = isFirst ? [sent, ...versions] : [...versions, sent];
-    if (isOlder) return isEarlier;
-    return isNewer ? null : isOther;
+    day[key] = [counting, ...all.filter((one) => one !== counting)];
+    if (versions.some((one) => isOwn(one) && one.earlier?.includes(sent.at))) return isEarlier;
+    if (!before || (isOwn(before) && sent.earlier?.includes(before.at))) return null;
+    return versions.every(isOwn) ? isOther : isOfTwo;
+  }
+
+  /** Of several teachers, a register of who holds the class by the timetable with changes counts. */
+  private countingOf(all: readonly SentRegister[]): SentRegister {
+    const held = all.filter(({ by, meeting, day }) =>
+      this.records.isHeldBy(by.employeeId, meeting, day),
+    );
+    const choice = held.length > 0 ? held : all;
+    return countingOf(choice.map((version) => ({ version, absent: absentIn(version) }))).version;
   }
 
   /** The texts of the files that changed, by path. `now` is the college's minute, "YYYY-MM-DDTHH:mm". */
@@ -143,6 +153,9 @@ const isEarlier = 'Kept as an earlier version.';
 
 const isOther =
   'Kept beside another register of this class: the one with fewer absent students counts.';
+
+const isOfTwo =
+  'Kept beside the register of another teacher: that of the teacher who holds it counts.';
 
 const absentIn = ({ rows }: SentRegister): number =>
   rows.filter(([, status]) => status === 'A').length;

@@ -189,6 +189,30 @@ test('Of two devices that do not know each other, the register with fewer absent
   expect(statusesIn(folder)).toEqual(['P', 'P', 'A']);
 });
 
+test('Of two teachers, the register of who holds the class by the timetable with changes counts', async () => {
+  for (const isReversed of [false, true]) {
+    const folder = await college();
+    addExports(folder, {
+      'substitutions.csv': csv(
+        'Section,Date,Start Time,Change,Substitute Teacher',
+        `MA101 CSE-A,${day},09:00,Substitution,Vikram Rao`,
+      ),
+    });
+    expect(await run(folder)).toMatchObject({ exitCode: 0 });
+    const usual = await fileOf(folder, [rollCall(folder, {})]);
+    const at = `${day}T03:41:00.000Z`;
+    const held = await fileOf(folder, [rollCall(folder, { '25CS002': 'A' }, { at })], { by: rao });
+    const paths = [usual, held];
+    const all = await outcomes(folder, isReversed ? paths.toReversed() : paths);
+    expect(all[1]).toContain('that of the teacher who holds it counts');
+    expect(statusesIn(folder)).toEqual(['P', 'A', 'P']);
+    expect(tableIn(folder, `${day}-taken`).slice(1)).toEqual([
+      expect.stringMatching(/,Vikram Rao,1,.*,yes$/),
+      expect.stringMatching(/,Grace Obi,1,.*,no$/),
+    ]);
+  }
+});
+
 test('An unsigned file, and the class of another teacher, write nothing', async () => {
   const folder = await college();
   const unsigned = await fileOf(folder, [rollCall(folder, marks)]);
