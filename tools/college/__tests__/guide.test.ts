@@ -37,32 +37,3 @@ test('Every table that the guides show is read without a problem, but for the on
     'Reg,Pupil,Stream,Mail,Joined,Mobile',
   ]);
 });
-
-/** The code of the import as one text, in which strings of several lines are one. */
-const source = ['tools/import', 'tools/college']
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => `${folder}/${path}`))
-  .filter((path) => path.endsWith('.ts') && !path.includes('__tests__'))
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n')
-  .replace(/['"`] \+\s+['"`]/g, '');
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The first sentences of messages with a part that depends on what is wrong. */
-const patterns = [...source.matchAll(/message: `([^`]*)`/g)].flatMap(([, template = '']) => {
-  const parts = (template.split('. ')[0] ?? '').split(/\$\{[^}]*\}/);
-  // A sentence of few letters of its own would be every sentence.
-  return parts.join('').length < 15 ? [] : new RegExp(`^${parts.map(escaped).join('.+')}`);
-});
-
-const explained = guides.flatMap(({ text }) =>
-  [...(text.split('## Usual problems')[1] ?? '').matchAll(/^\| ([^|]+?) +\|/gm)]
-    .map(([, message = '']) => message.replace(/ \(.*\)$/, ''))
-    .slice(2),
-);
-
-test.each(explained)('The import says "%s", which a guide explains', (message) => {
-  const isSaid =
-    source.includes(message) || patterns.some((pattern) => pattern.test(`${message}.`));
-  expect(isSaid).toBe(true);
-});

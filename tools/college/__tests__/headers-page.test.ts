@@ -10,64 +10,73 @@ const file = 'docs/import/headers.md';
 
 const intro = `# Headers that are read without asking
 
-A table is read if all its headers are in the list of one kind of table. Case, accents, spaces and punctuation do not count, so that
-\`Roll No.\` is \`roll_number\`. Columns with no header, private columns (telephone, caste, father and others), \`S No\`, \`Sl No\`, \`Sr No\`,
-\`#\`, \`Remarks\` and \`Signature\` may always be there. Anything else is asked about in \`college/import.html\`. The word in brackets is what
-\`kind\` is in \`college/mapping.json\`. Registers, counts, gradebooks, results below course codes and timetable grids are in
-[timetables, attendance, marks and credits](figures.md).
+A table is read if all its headers are known for one kind of table. This page has the columns that each kind needs, with their usual
+headers and how many more are known, and those that it also reads or leaves out. \`college/import.html\` says of each column what it was
+read as, and asks about every header that is not known. A list with a column **person** may also have the usual columns of a list of
+students. Case, accents, spaces and punctuation do not count: \`Roll No.\` is
+\`roll_number\`. Columns with no header, private columns (telephone, caste, father and others), \`S No\`, \`#\`, \`Remarks\` and \`Signature\`
+may always be there. The word in brackets is what \`kind\` is in \`college/mapping.json\`. Registers, counts, gradebooks, results below
+course codes and timetable grids are in [timetables, attendance, marks and credits](figures.md).
 `;
 
 const hasPlace = (template: Template) => template.fields['courseNumber'] !== undefined;
-const namesIn = (headers: readonly string[]) =>
-  headers.filter((name) => !isPrivateHeader(name)).join(', ');
 
-/** Returns a function that writes a list of names once and then says in which kind of table and column it is. */
-function namedOnce() {
-  const places = new Map<string, string>();
-  return (names: string, place: string): string => {
-    const first = places.get(names);
-    if (first === undefined) places.set(names, place);
-    return first !== undefined && names.split(', ').length > 4 ? `as ${first}` : names;
-  };
+/** Returns the names that a header may have, at most four of them and the number of the others. */
+function namesIn(headers: readonly string[]): string {
+  const names = headers.filter((name) => !isPrivateHeader(name));
+  const shown = names.slice(0, names.length === 5 ? 5 : 4);
+  const others = names.length - shown.length;
+  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
-/** The columns of a section and its course are the same everywhere, and those of weekdays are the same seven times. */
-function rowsOf(template: Template, once: ReturnType<typeof namedOnce>): string[] {
-  const isShared = (field: string) =>
-    template.id !== 'sections' && hasPlace(template) && field in sectionFields;
-  const rows = Object.entries(template.fields)
-    .filter(([field]) => !isShared(field) && !/^[A-Z]/.test(field))
-    .map(
-      ([field, { headers, check }]) =>
-        `- **${fieldLabel(field)}**${check ? ' (compared)' : ''}: ${once(namesIn(headers), `**${fieldLabel(field)}** of the ${template.format}`)}`,
-    );
-  return [
-    ...rows,
-    ...('Monday' in template.fields ? ['- **monday** to **sunday**: Monday, Mon and so on'] : []),
-    ...(template.id !== 'sections' && hasPlace(template)
-      ? ['- **section** and **course**: as in the list of sections']
-      : []),
-  ];
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns the columns that a kind of table needs, each with its usual headers where it is first named. */
+function neededRows(template: Template, named: Set<string>): string[] {
+  return neededFields(template).map((group) => {
+    const fields = group.filter((field) => !/^[A-Z]/.test(field)).slice(0, 4);
+    const columns = fields.map((field) => {
+      const row = `**${fieldLabel(field)}**: ${namesIn(template.fields[field]?.headers ?? [])}`;
+      if (named.has(row)) return `**${fieldLabel(field)}** as above`;
+      named.add(row);
+      return row;
+    });
+    return `- needs ${columns.join('; or ')}`;
+  });
+}
+
+/** Returns the other columns that are read, each by its first header. */
+function otherColumns(template: Template): string {
+  const needed = new Set(neededFields(template).flat());
+  const isSection = (field: string) => hasPlace(template) && field in sectionFields;
+  const others = Object.entries(template.fields)
+    .filter(([field]) => !needed.has(field) && !isSection(field) && !/^[A-Z]/.test(field))
+    .map(([field, { headers }]) => {
+      const [first = ''] = headers.filter((name) => !isPrivateHeader(name));
+      const label = capital(fieldLabel(field));
+      return label.toLowerCase() === first.toLowerCase() ? label : `${label} (${first})`;
+    });
+  return [...others, ...(hasPlace(template) ? ['those of a section and its course'] : [])].join(
+    ', ',
+  );
 }
 
 /** The page of all headers, as the templates have them. */
 function headersPage(): string {
-  const once = namedOnce();
+  const named = new Set<string>();
   const sections = plainTemplates.map((template) => {
     const { id = '', format, ignore = [], words = [] } = template;
-    const needed = neededFields(template).map((group) => {
-      const labels = group.filter((field) => !/^[A-Z]/.test(field)).map(fieldLabel);
-      return labels.slice(0, 6).join(' or ');
-    });
+    const others = otherColumns(template);
     return [
-      `## ${format.charAt(0).toUpperCase()}${format.slice(1)} (\`${id}\`)`,
-      `Needs: ${needed.join('; ')}. The file or sheet may be called ${words.map((word) => `\`${word}\``).join(', ')}.`,
-      rowsOf(template, once).join('\n'),
-      ...(ignore.length > 0
-        ? [
-            `May also have, and is not read: ${once([...new Set(ignore)].join(', '), `in the ${format}`)}.`,
-          ]
-        : []),
+      `## ${capital(format)} (\`${id}\`)`,
+      [
+        `- name of the file or sheet: ${namesIn(words)}`,
+        ...neededRows(template, named),
+        ...(others === '' ? [] : [`- also reads: ${others}`]),
+        ...(ignore.length > 0 && !ignore.includes('Student ID')
+          ? [`- leaves out: ${namesIn([...new Set(ignore)])}`]
+          : []),
+      ].join('\n'),
     ].join('\n\n');
   });
   return `${[intro.trim(), ...sections].join('\n\n')}\n`;
