@@ -1,28 +1,32 @@
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { addresses } from '../browser/support/addresses';
+import { addresses, ofAddress } from '../browser/support/addresses';
 import { expect, test, watch } from './watched';
 
 const canvas = { light: 'rgb(246, 243, 236)', dark: 'rgb(14, 21, 23)' };
 
 for (const address of addresses)
-  test(`${address} loads without problems and fits a phone`, async ({ tab, theme, baseURL }) => {
-    await tab.setViewport({ width: 375, height: 812 });
-    const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'load' });
-    await waitUntilReady(tab);
-    expect(answer?.status()).toBe(address === '/nowhere/' ? 404 : 200);
-    const found = await tab.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      fonts: ['figtree', 'bricolage'].map((font) => document.fonts.check(`16px ${font}`)),
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      canvas: getComputedStyle(document.body).backgroundColor,
-    }));
-    expect(found).toEqual({
-      headings: 1,
-      fonts: [true, true],
-      overflow: 0,
-      canvas: canvas[theme],
-    });
-  });
+  test(
+    `${address} loads without problems and fits a phone`,
+    ofAddress(address),
+    async ({ tab, theme, baseURL }) => {
+      await tab.setViewport({ width: 375, height: 812 });
+      const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'load' });
+      await waitUntilReady(tab);
+      expect(answer?.status()).toBe(address === '/nowhere/' ? 404 : 200);
+      const found = await tab.evaluate(() => ({
+        headings: document.querySelectorAll('h1').length,
+        fonts: ['figtree', 'bricolage'].map((font) => document.fonts.check(`16px ${font}`)),
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        canvas: getComputedStyle(document.body).backgroundColor,
+      }));
+      expect(found).toEqual({
+        headings: 1,
+        fonts: [true, true],
+        overflow: 0,
+        canvas: canvas[theme],
+      });
+    },
+  );
 
 test('problems of a page are noticed', async ({ firefox, baseURL }) => {
   const tab = await firefox.newPage();

@@ -43,7 +43,7 @@ test.describe('submitting for approval', () => {
     await expect(names(page)).toHaveCount(9);
   });
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
     page.on('filechooser', (chooser) => void chooser.setFiles(pdf()));
     await page.goto(routes.dashboard);
     await page.getByRole('button', { name: 'Submit for Approval' }).focus();

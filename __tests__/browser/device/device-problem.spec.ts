@@ -29,19 +29,23 @@ const denials: [string, () => void][] = [
   ['has no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
 ];
 for (const [name, deny] of denials)
-  test(`a browser that ${name} makes the page work in memory and say so`, async ({ page }) => {
-    await page.addInitScript(deny);
-    await page.goto(routes.settings);
-    await expect(cardValue(page, persistenceLabel)).toHaveText(
-      'No: storage is blocked by the browser',
-    );
-    await importRecords(page, sample());
-    await expect(cardValue(page, 'Achievements')).toHaveText('1');
-    await expect(toast(page, /Your changes will not be saved/)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Nothing is stored on this device yet.')).toBeVisible();
-    await expect(cardValue(page, 'Achievements')).toHaveCount(0);
-  });
+  test(
+    `a browser that ${name} makes the page work in memory and say so`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.addInitScript(deny);
+      await page.goto(routes.settings);
+      await expect(cardValue(page, persistenceLabel)).toHaveText(
+        'No: storage is blocked by the browser',
+      );
+      await importRecords(page, sample());
+      await expect(cardValue(page, 'Achievements')).toHaveText('1');
+      await expect(toast(page, /Your changes will not be saved/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Nothing is stored on this device yet.')).toBeVisible();
+      await expect(cardValue(page, 'Achievements')).toHaveCount(0);
+    },
+  );
 
 test('two tabs that write at once lose nothing', async ({ page, context }) => {
   const second = await context.newPage();
@@ -82,27 +86,29 @@ for (const wait of firstOf([40, 0, 120]))
     },
   );
 
-test('an older tab asks for a reload when a newer version has opened the database', async ({
-  page,
-}) => {
-  await openWithSample(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('edify:/', 99);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-      }),
-  );
-  await expect(toast(page, /A newer version of this site was opened/)).toBeVisible();
-  await expect(cardValue(page, 'Achievements')).toHaveText('1');
-  await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
-  await page.reload();
-  await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
-});
+test(
+  'an older tab asks for a reload when a newer version has opened the database',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openWithSample(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('edify:/', 99);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        }),
+    );
+    await expect(toast(page, /A newer version of this site was opened/)).toBeVisible();
+    await expect(cardValue(page, 'Achievements')).toHaveText('1');
+    await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
+    await page.reload();
+    await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
+  },
+);
 
 test(
   'the browser is asked to keep the database at the first save, and not before',

@@ -43,7 +43,7 @@ for (const [address, owner] of firstOf([
     expect((await exportEverything(page)).stores).toEqual(first.stores);
   });
 
-test('a file that is larger than 200 MB is refused', async ({ page }, info) => {
+test('a file that is larger than 200 MB is refused', { tag: '@slow' }, async ({ page }, info) => {
   const path = info.outputPath('large.json');
   await writeFile(path, '');
   await truncate(path, 200 * 1024 * 1024 + 1);

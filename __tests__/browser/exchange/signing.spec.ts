@@ -54,18 +54,22 @@ test('a key is created once, survives a reload, and only its public entry can be
   expect(secret).toBe('kept');
 });
 
-test('a key is removed and restored, and erasing everything deletes it too', async ({ page }) => {
-  await makeKey(page);
-  await card(page).getByRole('button', { name: 'Remove the key' }).click();
-  await expect(card(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
-  expect(await countStored(page, 'keys')).toBe(1);
-  await card(page).getByRole('button', { name: 'Remove it' }).click();
-  await expect(toast(page, 'The signing key was removed from this device.')).toBeVisible();
-  expect(await countStored(page, 'keys')).toBe(0);
-  await undo(page, 'The signing key was removed from this device.');
-  await expect.poll(() => countStored(page, 'keys')).toBe(1);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(toast(page, 'Everything was erased from this device.')).toBeVisible();
-  expect(await countStored(page, 'keys')).toBe(0);
-});
+test(
+  'a key is removed and restored, and erasing everything deletes it too',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await makeKey(page);
+    await card(page).getByRole('button', { name: 'Remove the key' }).click();
+    await expect(card(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+    expect(await countStored(page, 'keys')).toBe(1);
+    await card(page).getByRole('button', { name: 'Remove it' }).click();
+    await expect(toast(page, 'The signing key was removed from this device.')).toBeVisible();
+    expect(await countStored(page, 'keys')).toBe(0);
+    await undo(page, 'The signing key was removed from this device.');
+    await expect.poll(() => countStored(page, 'keys')).toBe(1);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await expect(toast(page, 'Everything was erased from this device.')).toBeVisible();
+    expect(await countStored(page, 'keys')).toBe(0);
+  },
+);

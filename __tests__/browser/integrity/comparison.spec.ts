@@ -126,24 +126,30 @@ test(
   },
 );
 
-test('the palette leads to the comparison, and reading can be cancelled', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Pages, actions and activities' }).fill('plagiarism');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Compare texts');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${routes.facultyAssignments}**`);
-  const dialog = dialogOf(page);
-  const many = Array.from({ length: 40 }, (_, index) => ({
-    name: `${index}.pdf`,
-    buffer: pdfDocument({ pages: Array.from({ length: 20 }, () => [`Page of text ${index}`]) }),
-  }));
-  await drop(dialog, many);
-  await dialog.getByRole('button', { name: 'Compare 40 texts' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(dialog.getByText('40 files chosen')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Compare 40 texts' })).toBeVisible();
-});
+test(
+  'the palette leads to the comparison, and reading can be cancelled',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await visit(page, routes.facultyDashboard);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Pages, actions and activities' }).fill('plagiarism');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
+      'Compare texts',
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${routes.facultyAssignments}**`);
+    const dialog = dialogOf(page);
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      name: `${index}.pdf`,
+      buffer: pdfDocument({ pages: Array.from({ length: 20 }, () => [`Page of text ${index}`]) }),
+    }));
+    await drop(dialog, many);
+    await dialog.getByRole('button', { name: 'Compare 40 texts' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(dialog.getByText('40 files chosen')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Compare 40 texts' })).toBeVisible();
+  },
+);
 
 test('two long texts scroll together', { tag: '@slow' }, async ({ page }) => {
   const filler = (name: string) =>

@@ -61,29 +61,29 @@ test('a dialog removed with an old release opens after one reload, with the unfi
   );
 });
 
-test('without a connection the page does not reload and says so', async ({
-  page,
-  context,
-  release,
-}) => {
-  await visit(page, routes.dashboard);
-  await release.takeLaterScripts();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await expect(toast(page, unreachable)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(toast(page, unreachable)).toBeVisible();
-  expect(release.loads()).toBe(0);
-  await context.setOffline(false);
-  await page.unrouteAll();
-  // Once the browser is online, the code of toasts arrives, and another button takes the place of the pressed one.
-  await expect(async () => {
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await expect.poll(() => release.loads()).toBe(1);
-});
+test(
+  'without a connection the page does not reload and says so',
+  { tag: '@slow' },
+  async ({ page, context, release }) => {
+    await visit(page, routes.dashboard);
+    await release.takeLaterScripts();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
+    await expect(toast(page, unreachable)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(toast(page, unreachable)).toBeVisible();
+    expect(release.loads()).toBe(0);
+    await context.setOffline(false);
+    await page.unrouteAll();
+    // Once the browser is online, the code of toasts arrives, and another button takes the place of the pressed one.
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) await again.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect.poll(() => release.loads()).toBe(1);
+  },
+);
 
 test(
   'a search whose code does not arrive closes, shows why, and keeps what was typed',
@@ -146,16 +146,20 @@ async function takeSubjects(page: Page): Promise<void> {
   );
 }
 
-test('a page whose code is missing opens after one reload', async ({ page, release }) => {
-  await takeSubjects(page);
-  await visit(page, routes.dashboard);
-  release.putBackAtReload();
-  const before = release.loads();
-  await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
-  await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
-  await expect.poll(() => release.loads()).toBe(before + 1);
-});
+test(
+  'a page whose code is missing opens after one reload',
+  { tag: '@slow' },
+  async ({ page, release }) => {
+    await takeSubjects(page);
+    await visit(page, routes.dashboard);
+    release.putBackAtReload();
+    const before = release.loads();
+    await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
+    await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
+    await expect.poll(() => release.loads()).toBe(before + 1);
+  },
+);
 
 test(
   'a page whose code stays missing says so, without a loop',

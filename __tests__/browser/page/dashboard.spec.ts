@@ -72,7 +72,7 @@ test.describe('the academic calendar', () => {
     await expect(note).toHaveCSS('opacity', '0');
   });
 
-  test('shows it on focus too, until Escape', async ({ page }) => {
+  test('shows it on focus too, until Escape', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/Dashboard/');
     const note = page.getByRole('tooltip', { name: '1 Assignment', includeHidden: true });
     const day = page.getByRole('cell', { name: '9 November 2027: 1 Assignment' });
@@ -100,63 +100,73 @@ test.describe('the activities', () => {
     }
   });
 
-  test('can be searched, filtered and sorted by keyboard, and a bookmark restores the view', async ({
-    page,
-  }) => {
-    await page.goto('/Dashboard/');
-    await page.getByRole('searchbox', { name: 'Search activities' }).focus();
-    await page.keyboard.type('o');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(list(page, 'Status filter')).toBeFocused();
-    await expect(list(page, 'Status filter')).toHaveValue('Approved');
-    // Past Export and the menu.
-    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
-    const expected = [
-      'Python for Everybody',
-      'Figma for Engineers',
-      'Cloud Foundations Workshop',
-      'Campus Hack Night',
-    ];
-    await expect.poll(() => names(page)).toEqual(expected);
+  test(
+    'can be searched, filtered and sorted by keyboard, and a bookmark restores the view',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('/Dashboard/');
+      await page.getByRole('searchbox', { name: 'Search activities' }).focus();
+      await page.keyboard.type('o');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(list(page, 'Status filter')).toBeFocused();
+      await expect(list(page, 'Status filter')).toHaveValue('Approved');
+      // Past Export and the menu.
+      for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
+      const expected = [
+        'Python for Everybody',
+        'Figma for Engineers',
+        'Cloud Foundations Workshop',
+        'Campus Hack Night',
+      ];
+      await expect.poll(() => names(page)).toEqual(expected);
 
-    const bookmark = page.url();
-    await page.goto('/Subjects/');
-    await page.goto(bookmark);
-    await expect(page.getByRole('searchbox')).toHaveValue('o');
-    await expect(list(page, 'Status filter')).toHaveValue('Approved');
-    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await expect.poll(() => names(page)).toEqual(expected);
-  });
+      const bookmark = page.url();
+      await page.goto('/Subjects/');
+      await page.goto(bookmark);
+      await expect(page.getByRole('searchbox')).toHaveValue('o');
+      await expect(list(page, 'Status filter')).toHaveValue('Approved');
+      await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+      await expect.poll(() => names(page)).toEqual(expected);
+    },
+  );
 
-  test('keep their filters when the user leaves and comes back', async ({ page }) => {
-    await page.goto('/Dashboard/');
-    await page.getByRole('searchbox').fill('java');
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('navigation').getByRole('link', { name: 'Subjects' }).first().click();
-    await expect(page).toHaveURL(/\/Subjects\/$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Dashboard\/\?q=java$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('java');
-    await expect(rows(page)).toHaveCount(2);
-  });
+  test(
+    'keep their filters when the user leaves and comes back',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('/Dashboard/');
+      await page.getByRole('searchbox').fill('java');
+      await expect(rows(page)).toHaveCount(2);
+      await page.getByRole('navigation').getByRole('link', { name: 'Subjects' }).first().click();
+      await expect(page).toHaveURL(/\/Subjects\/$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/Dashboard\/\?q=java$/);
+      await expect(page.getByRole('searchbox')).toHaveValue('java');
+      await expect(rows(page)).toHaveCount(2);
+    },
+  );
 
-  test('clear their filters when the user follows the link to the dashboard', async ({ page }) => {
-    await page.goto('/Dashboard/?q=java');
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect(page).toHaveURL(/\/Dashboard\/$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(rows(page)).toHaveCount(9);
-  });
+  test(
+    'clear their filters when the user follows the link to the dashboard',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('/Dashboard/?q=java');
+      await expect(rows(page)).toHaveCount(2);
+      await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
+      await expect(page).toHaveURL(/\/Dashboard\/$/);
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(rows(page)).toHaveCount(9);
+    },
+  );
 
   test('accept every key of a fast typist', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/Dashboard/');
@@ -170,7 +180,7 @@ test.describe('the activities', () => {
     [767, 3],
     [768, 5],
   ] as const)
-    test(`have ${count} columns at ${width} pixels`, async ({ page }) => {
+    test(`have ${count} columns at ${width} pixels`, { tag: '@slow' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/Dashboard/');
       await expect(rows(page).first().getByRole('columnheader')).toHaveCount(count);

@@ -44,18 +44,22 @@ test.describe('in the time zone of the college', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the periods scroll inside their strip, also with the keyboard', async ({ page }) => {
-    await page.goto(address);
-    const strip = page.getByRole('region', { name: 'Periods of the day' });
-    await strip.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-    await expect(strip.getByText('01:35-02:30')).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollX)).toBe(0);
-  });
+  test(
+    'the periods scroll inside their strip, also with the keyboard',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(address);
+      const strip = page.getByRole('region', { name: 'Periods of the day' });
+      await strip.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+      await expect(strip.getByText('01:35-02:30')).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollX)).toBe(0);
+    },
+  );
 
-  test('the classes come first', async ({ page }) => {
+  test('the classes come first', { tag: '@slow' }, async ({ page }) => {
     await visit(page, address);
     const top = async (name: string) =>
       (await page.getByRole('region', { name, exact: true }).boundingBox())!.y;
@@ -63,15 +67,19 @@ test.describe('on a phone', () => {
     expect(await top('Upcoming Classes')).toBeLessThan(await top('Student Profiles'));
   });
 
-  test('the table shows the certifier and roll number of each student', async ({ page }) => {
-    await page.goto(address);
-    const row = page.getByRole('row', { name: /Aarav Sharma/ }).first();
-    await row.scrollIntoViewIfNeeded();
-    for (const text of ['Coursera', '25CSE1042', 'Pending'])
-      await expect(row.getByText(text).filter({ visible: true }).last()).toBeInViewport({
-        ratio: 1,
-      });
-  });
+  test(
+    'the table shows the certifier and roll number of each student',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(address);
+      const row = page.getByRole('row', { name: /Aarav Sharma/ }).first();
+      await row.scrollIntoViewIfNeeded();
+      for (const text of ['Coursera', '25CSE1042', 'Pending'])
+        await expect(row.getByText(text).filter({ visible: true }).last()).toBeInViewport({
+          ratio: 1,
+        });
+    },
+  );
 });
 
 test('everything on the dashboard can be read without JavaScript', async ({ browser, baseURL }) => {

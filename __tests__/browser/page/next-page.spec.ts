@@ -75,17 +75,21 @@ for (const [what, staysOpen, begin, ends] of [
     (page: Page) => page.waitForResponse(parts),
   ],
 ] as const)
-  unwatched(`a page that is not fetched because ${what} opens at the press`, async ({ page }) => {
-    await visit(page, routes.dashboard);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => (document.documentElement.dataset['first'] = ''));
-    await begin(page);
-    const end = ends(page);
-    await linkOn(page).hover();
-    await end;
-    await page.context().setOffline(false);
-    await linkOn(page).click();
-    await expect(heading(page)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
-    await expect(page.locator('html[data-first]')).toHaveCount(staysOpen ? 1 : 0);
-  });
+  unwatched(
+    `a page that is not fetched because ${what} opens at the press`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await visit(page, routes.dashboard);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => (document.documentElement.dataset['first'] = ''));
+      await begin(page);
+      const end = ends(page);
+      await linkOn(page).hover();
+      await end;
+      await page.context().setOffline(false);
+      await linkOn(page).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
+      await expect(page.locator('html[data-first]')).toHaveCount(staysOpen ? 1 : 0);
+    },
+  );

@@ -1,25 +1,27 @@
 import { routes } from '@/lib/site/routes';
-import { addresses, portalAddresses } from '../support/addresses';
+import { addresses, ofAddress, portalAddresses } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 test.use({ javaScriptEnabled: false });
 
 for (const address of addresses)
-  test(`${address} can be read without JavaScript, and the portal has its sidebar and drawer`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toBeVisible();
-    if (!portalAddresses.includes(address)) return;
-    const navigation = page.getByRole('navigation', { name: /Student|Faculty/ });
-    await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
-  });
+  test(
+    `${address} can be read without JavaScript, and the portal has its sidebar and drawer`,
+    ofAddress(address),
+    async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      if (!portalAddresses.includes(address)) return;
+      const navigation = page.getByRole('navigation', { name: /Student|Faculty/ });
+      await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expect(navigation).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
+    },
+  );
 
 test('the bell lists the notifications and the account menu opens, without JavaScript', async ({
   page,

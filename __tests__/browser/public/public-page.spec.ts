@@ -74,15 +74,19 @@ for (const [address, file] of Object.entries(pages))
     },
   );
 
-test('a browser that supports speculation rules applies them', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() !== 'log') warnings.push(message.text());
-  });
-  for (const address of addresses) await page.goto(address);
-  expect(await page.evaluate(() => HTMLScriptElement.supports?.('speculationrules'))).toBe(true);
-  expect(warnings).toEqual([]);
-});
+test(
+  'a browser that supports speculation rules applies them',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'log') warnings.push(message.text());
+    });
+    for (const address of addresses) await page.goto(address);
+    expect(await page.evaluate(() => HTMLScriptElement.supports?.('speculationrules'))).toBe(true);
+    expect(warnings).toEqual([]);
+  },
+);
 
 for (const address of addresses)
   test(`${address} keeps borders and the focus ring with forced colours, and prints dark text on white`, async ({
@@ -121,26 +125,28 @@ for (const address of addresses)
   });
 
 for (const width of firstOf([375, 1440]))
-  test(`a picture of the full landing page at ${width} pixels has all sections before anybody scrolls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto(routes.landing);
-    await waitUntilReady(page);
-    await page.evaluate(() =>
-      Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode())),
-    );
-    const whole = sharp(await page.screenshot({ fullPage: true }));
-    const { height } = await whole.metadata();
-    const band = 250;
-    for (let top = 0; top + band < height; top += band) {
-      const part = whole.clone().extract({ left: 0, top, width, height: band });
-      const { entropy } = await sharp(await part.png().toBuffer()).stats();
-      expect(entropy, `the picture from ${top} pixels on`).toBeGreaterThan(0.05);
-    }
-  });
+  test(
+    `a picture of the full landing page at ${width} pixels has all sections before anybody scrolls`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto(routes.landing);
+      await waitUntilReady(page);
+      await page.evaluate(() =>
+        Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode())),
+      );
+      const whole = sharp(await page.screenshot({ fullPage: true }));
+      const { height } = await whole.metadata();
+      const band = 250;
+      for (let top = 0; top + band < height; top += band) {
+        const part = whole.clone().extract({ left: 0, top, width, height: band });
+        const { entropy } = await sharp(await part.png().toBuffer()).stats();
+        expect(entropy, `the picture from ${top} pixels on`).toBeGreaterThan(0.05);
+      }
+    },
+  );
 
-test('the landing page prints on four sheets', async ({ page }) => {
+test('the landing page prints on four sheets', { tag: '@slow' }, async ({ page }) => {
   await page.goto(routes.landing);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];

@@ -17,13 +17,13 @@ function headingOf(page: Page, name: string): Locator {
 
 const desktop = { width: 1440, height: 900 };
 const visitors = [
-  { size: 'desktop', viewport: desktop, javaScriptEnabled: true },
   { size: 'phone', viewport: phone, javaScriptEnabled: false },
+  { size: 'desktop', viewport: desktop, javaScriptEnabled: true },
   { size: 'phone', viewport: phone, javaScriptEnabled: true },
   { size: 'desktop', viewport: desktop, javaScriptEnabled: false },
 ];
 
-for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
+for (const { size, viewport, javaScriptEnabled } of firstOf(visitors))
   test.describe(`on a ${size} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport, javaScriptEnabled });
 
@@ -81,30 +81,36 @@ test('Enter in an empty login field follows the login link', async ({ page }) =>
 });
 
 for (const asked of ['/dashboard/', '/Dashbord/'])
-  test(`${asked} suggests the dashboard`, async ({ page }) => {
+  test(`${asked} suggests the dashboard`, { tag: '@slow' }, async ({ page }) => {
     await page.goto(`${asked}?status=Pending`);
     await expect(page.getByText('Did you mean /Dashboard/?')).toBeVisible();
     await page.getByRole('link', { name: '/Dashboard/' }).click();
     await expect(page).toHaveURL(`${routes.dashboard}?status=Pending`);
   });
 
-test('the newsletter asks for an address before anything happens', async ({ page }) => {
-  await page.goto(routes.landing);
-  const email = page.getByRole('textbox', { name: 'Email' });
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  await subscribe.click();
-  await expect(email).toBeFocused();
-  await email.fill('not an address');
-  await subscribe.click();
-  await expect(email).toBeFocused();
-  expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
-  await expect(page).toHaveURL(routes.landing);
-  await email.fill('aarav@college.example');
-  await subscribe.click();
-  await expect(page.getByText('The address is valid. Nothing was sent.')).toBeVisible();
-  await expect(email).toHaveValue('aarav@college.example');
-  await expect(page).toHaveURL(routes.landing);
-});
+test(
+  'the newsletter asks for an address before anything happens',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.landing);
+    const email = page.getByRole('textbox', { name: 'Email' });
+    const subscribe = page.getByRole('button', { name: 'Subscribe' });
+    await subscribe.click();
+    await expect(email).toBeFocused();
+    await email.fill('not an address');
+    await subscribe.click();
+    await expect(email).toBeFocused();
+    expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
+      true,
+    );
+    await expect(page).toHaveURL(routes.landing);
+    await email.fill('aarav@college.example');
+    await subscribe.click();
+    await expect(page.getByText('The address is valid. Nothing was sent.')).toBeVisible();
+    await expect(email).toHaveValue('aarav@college.example');
+    await expect(page).toHaveURL(routes.landing);
+  },
+);
 
 test.describe('by keyboard on a phone', () => {
   test.use({ viewport: phone });

@@ -122,27 +122,35 @@ test.describe('the link on a card', () => {
     await expect(password(page)).toHaveValue('');
   });
 
-  test('lets a person tick the box of a shared computer first', async ({ page }) => {
-    await page.goto(`${routes.login}#${first.id}.${first.code}`);
-    await page.getByRole('checkbox').check();
-    await login(page).click();
-    await expect(page).toHaveURL(routes.dashboard);
-    expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
-  });
+  test(
+    'lets a person tick the box of a shared computer first',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(`${routes.login}#${first.id}.${first.code}`);
+      await page.getByRole('checkbox').check();
+      await login(page).click();
+      await expect(page).toHaveURL(routes.dashboard);
+      expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
+    },
+  );
 
-  test('opens in a page that is open already', async ({ page }) => {
+  test('opens in a page that is open already', { tag: '@slow' }, async ({ page }) => {
     await page.goto(routes.login);
     await page.evaluate((hash) => (location.hash = hash), `${first.id}.${first.code}`);
     await expect(username(page)).toHaveValue(first.id);
     await expect(page).toHaveURL(routes.login);
   });
 
-  test('fills in the fields and names the slip if it is damaged', async ({ page }) => {
-    await page.goto(`${routes.login}#${first.id}.${first.code.slice(1)}`);
-    await expect(page.getByText('The code has 23 instead of 24 characters.')).toBeVisible();
-    await expect(username(page)).toHaveValue(first.id);
-    await expect(page).toHaveURL(routes.login);
-  });
+  test(
+    'fills in the fields and names the slip if it is damaged',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(`${routes.login}#${first.id}.${first.code.slice(1)}`);
+      await expect(page.getByText('The code has 23 instead of 24 characters.')).toBeVisible();
+      await expect(username(page)).toHaveValue(first.id);
+      await expect(page).toHaveURL(routes.login);
+    },
+  );
 });
 
 test('leads to the page that was asked for', async ({ page }) => {
@@ -152,41 +160,51 @@ test('leads to the page that was asked for', async ({ page }) => {
   await expect(page).toHaveURL(routes.subjects);
 });
 
-test('while a person types, the browser prefetches the page and uses it after signing in', async ({
-  page,
-}) => {
-  await page.goto(`${routes.login}#to=${routes.subjects}`);
-  await expect(page.locator(prefetchedLink)).toHaveCount(0);
-  await typeCard(page, first);
-  await expect(page.locator(prefetchedLink)).toHaveAttribute('href', routes.subjects);
-  await login(page).click();
-  await expect(page).toHaveURL(routes.subjects);
-  const [navigation] = await page.evaluate(() =>
-    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
-  );
-  expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' });
-});
+test(
+  'while a person types, the browser prefetches the page and uses it after signing in',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(`${routes.login}#to=${routes.subjects}`);
+    await expect(page.locator(prefetchedLink)).toHaveCount(0);
+    await typeCard(page, first);
+    await expect(page.locator(prefetchedLink)).toHaveAttribute('href', routes.subjects);
+    await login(page).click();
+    await expect(page).toHaveURL(routes.subjects);
+    const [navigation] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
+    );
+    expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  },
+);
 
-test('somebody who is signed in continues to the page that was asked for', async ({ page }) => {
-  await openCard(page, first);
-  await expect(page).toHaveURL(routes.dashboard);
-  await page.goto(`${routes.login}#to=${routes.subjects}`);
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(routes.subjects);
-});
+test(
+  'somebody who is signed in continues to the page that was asked for',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openCard(page, first);
+    await expect(page).toHaveURL(routes.dashboard);
+    await page.goto(`${routes.login}#to=${routes.subjects}`);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(routes.subjects);
+  },
+);
 
-test('on a shared computer the browser is asked not to keep what is typed', async ({ page }) => {
-  await page.goto(routes.login);
-  const kept = async () => [
-    await username(page).getAttribute('autocomplete'),
-    await password(page).getAttribute('autocomplete'),
-  ];
-  expect(await kept()).toEqual(['username', 'current-password']);
-  await page.getByRole('checkbox').check();
-  expect(await kept()).toEqual(['off', 'off']);
-  await page.getByRole('checkbox').uncheck();
-  expect(await kept()).toEqual(['username', 'current-password']);
-});
+test(
+  'on a shared computer the browser is asked not to keep what is typed',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.login);
+    const kept = async () => [
+      await username(page).getAttribute('autocomplete'),
+      await password(page).getAttribute('autocomplete'),
+    ];
+    expect(await kept()).toEqual(['username', 'current-password']);
+    await page.getByRole('checkbox').check();
+    expect(await kept()).toEqual(['off', 'off']);
+    await page.getByRole('checkbox').uncheck();
+    expect(await kept()).toEqual(['username', 'current-password']);
+  },
+);
 
 test.describe('a second person on one device', () => {
   test('is asked first, and can cancel or log the other one out', async ({ page }) => {
@@ -248,23 +266,27 @@ test.describe('a second person on one device', () => {
   });
 });
 
-test('says that the session ends with the tab if the browser stores no keys', async ({ page }) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-      if ((value as { key?: unknown } | null)?.key instanceof CryptoKey)
-        throw new DOMException('The object can not be cloned.', 'DataCloneError');
-      return put.call(this, value, key);
-    };
-  });
-  await page.goto(routes.login);
-  await typeCard(page, first);
-  await login(page).click();
-  await expect(alert(page)).toContainText('You are signed in until you close this tab.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(routes.dashboard);
-  expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
-});
+test(
+  'says that the session ends with the tab if the browser stores no keys',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+        if ((value as { key?: unknown } | null)?.key instanceof CryptoKey)
+          throw new DOMException('The object can not be cloned.', 'DataCloneError');
+        return put.call(this, value, key);
+      };
+    });
+    await page.goto(routes.login);
+    await typeCard(page, first);
+    await login(page).click();
+    await expect(alert(page)).toContainText('You are signed in until you close this tab.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(routes.dashboard);
+    expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
+  },
+);
 
 test('finds a slip before any record is fetched, and keeps what was typed', async ({ page }) => {
   const asked: string[] = [];
@@ -284,14 +306,18 @@ test('finds a slip before any record is fetched, and keeps what was typed', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('shows the code on demand, and hides it before signing in', async ({ page }) => {
-  await page.goto(routes.login);
-  await password(page).fill('VWVY');
-  await page.getByRole('button', { name: 'Show code' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await login(page).click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-});
+test(
+  'shows the code on demand, and hides it before signing in',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.login);
+    await password(page).fill('VWVY');
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await login(page).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  },
+);
 
 test('empty fields open the sample, or are an error on a site without one', async ({ page }) => {
   await page.goto(routes.login);
@@ -308,21 +334,25 @@ test('empty fields open the sample, or are an error on a site without one', asyn
   await expect(page.getByText('Enter the access code on your card.')).toBeVisible();
 });
 
-test('a record from a newer release offers a reload that keeps the fields', async ({ page }) => {
-  await page.route('**/people/people.json', (route) => route.fulfill({ json: { format: 2 } }));
-  await page.goto(routes.login);
-  await typeCard(page, first);
-  await page.getByRole('checkbox').check();
-  await login(page).click();
-  await expect(alert(page)).toContainText('needs a newer version of this page');
-  await page.unroute('**/people/people.json');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(alert(page)).toHaveCount(0);
-  await expect(username(page)).toHaveValue(first.id);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await login(page).click();
-  await expect(page).toHaveURL(routes.dashboard);
-});
+test(
+  'a record from a newer release offers a reload that keeps the fields',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.route('**/people/people.json', (route) => route.fulfill({ json: { format: 2 } }));
+    await page.goto(routes.login);
+    await typeCard(page, first);
+    await page.getByRole('checkbox').check();
+    await login(page).click();
+    await expect(alert(page)).toContainText('needs a newer version of this page');
+    await page.unroute('**/people/people.json');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(alert(page)).toHaveCount(0);
+    await expect(username(page)).toHaveValue(first.id);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await login(page).click();
+    await expect(page).toHaveURL(routes.dashboard);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -374,18 +404,22 @@ plain.describe('if a request fails', () => {
     await expect(page).toHaveURL(routes.dashboard);
   });
 
-  plain('a card signs in on the login page of the other kind', async ({ page }) => {
-    await page.goto(routes.login);
-    await typeCard(page, teacher);
-    await login(page).click();
-    await expect(page).toHaveURL(routes.facultyDashboard);
-    await page.goto(`${routes.facultyLogin}#${first.id}.${first.code}`);
-    await login(page).click();
-    await question(page)
-      .getByRole('button', { name: `Log out ${teacher.name}` })
-      .click();
-    await expect(page).toHaveURL(routes.dashboard);
-  });
+  plain(
+    'a card signs in on the login page of the other kind',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.login);
+      await typeCard(page, teacher);
+      await login(page).click();
+      await expect(page).toHaveURL(routes.facultyDashboard);
+      await page.goto(`${routes.facultyLogin}#${first.id}.${first.code}`);
+      await login(page).click();
+      await question(page)
+        .getByRole('button', { name: `Log out ${teacher.name}` })
+        .click();
+      await expect(page).toHaveURL(routes.dashboard);
+    },
+  );
 
   for (const path of firstOf([`/login/%23`, `/login%23`, `/faculty-login/%23`]))
     plain(`the 404 page repairs ${path}`, async ({ page }) => {
@@ -408,7 +442,7 @@ plain.describe('if a request fails', () => {
       await expect(page).toHaveURL(routes.dashboard);
     });
 
-  plain('blocked storage has its own sentence', async ({ page }) => {
+  plain('blocked storage has its own sentence', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
         Object.defineProperty(window, name, {

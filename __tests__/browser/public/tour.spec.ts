@@ -102,20 +102,22 @@ test('Leave and Logout ask, and leave nothing of the tour on the device', async 
   expect(await traces(page)).toEqual({ databases: [], entries: [] });
 });
 
-test('an empty page of the sample opens as a sample person with one press, and Back does not sign in again', async ({
-  page,
-}) => {
-  await page.goto(routes.subjects);
-  await page.getByRole('link', { name: 'See this page with a sample student' }).click();
-  await expect(page).toHaveURL(routes.subjects);
-  await expect(page.getByText('A sample record of a fictitious person.')).toBeVisible();
-  await expect(page.getByText('No Subjects Yet')).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(routes.login);
-  await asTeacher(page).click();
-  await expect(page).toHaveURL(routes.facultyDashboard);
-  await expect(strip(page)).toContainText('You are Prof. Deshmukh, a teacher.');
-});
+test(
+  'an empty page of the sample opens as a sample person with one press, and Back does not sign in again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.subjects);
+    await page.getByRole('link', { name: 'See this page with a sample student' }).click();
+    await expect(page).toHaveURL(routes.subjects);
+    await expect(page.getByText('A sample record of a fictitious person.')).toBeVisible();
+    await expect(page.getByText('No Subjects Yet')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.login);
+    await asTeacher(page).click();
+    await expect(page).toHaveURL(routes.facultyDashboard);
+    await expect(strip(page)).toContainText('You are Prof. Deshmukh, a teacher.');
+  },
+);
 
 test('a person who is signed in is asked before a tour', async ({ page }) => {
   await signIn(page, students[1]!);
@@ -125,7 +127,7 @@ test('a person who is signed in is asked before a tour', async ({ page }) => {
   await expect(page).toHaveURL(routes.login);
 });
 
-for (const width of [375, 1440])
+for (const width of firstOf([375, 1440]))
   test(`the offers are whole and accessible at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto(routes.login);
@@ -137,17 +139,19 @@ for (const width of [375, 1440])
 
 const notes = ['subjects', 'assignments', 'chats', 'settings', 'facultyClassroom'] as const;
 for (const page of firstOf(notes, 2))
-  test(`the note of an empty ${page} page is at most 140 pixels high on a phone`, async ({
-    page: tab,
-  }) => {
-    await tab.setViewportSize({ width: 375, height: 812 });
-    await tab.goto(routes[page]);
-    await expect(tab.getByRole('link', { name: /^See this page with a sample/ })).toBeVisible();
-    const note = tab.getByText(/^Not? .+ (Yet|Here)$/).locator('xpath=../..');
-    expect((await note.boundingBox())!.height).toBeLessThanOrEqual(140);
-  });
+  test(
+    `the note of an empty ${page} page is at most 140 pixels high on a phone`,
+    { tag: '@slow' },
+    async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 375, height: 812 });
+      await tab.goto(routes[page]);
+      await expect(tab.getByRole('link', { name: /^See this page with a sample/ })).toBeVisible();
+      const note = tab.getByText(/^Not? .+ (Yet|Here)$/).locator('xpath=../..');
+      expect((await note.boundingBox())!.height).toBeLessThanOrEqual(140);
+    },
+  );
 
-for (const width of [375, 1440])
+for (const width of firstOf([375, 1440]))
   test(`the whole loop takes one tab, no file and at most 8 presses after the form, ${width} px wide`, async ({
     page,
   }) => {
@@ -219,8 +223,12 @@ for (const [kind, names] of Object.entries(filled))
     }
   });
 
-test('a person who is signed in sees no strip and loads none', async ({ page }) => {
-  await signIn(page, students[1]!);
-  await expect(strip(page)).toHaveCount(0);
-  await expect(page.locator('#tour-strip')).toBeEmpty();
-});
+test(
+  'a person who is signed in sees no strip and loads none',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, students[1]!);
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.locator('#tour-strip')).toBeEmpty();
+  },
+);

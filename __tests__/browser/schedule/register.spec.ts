@@ -1,3 +1,4 @@
+import { firstOf } from '../../full-run';
 import type { Page } from '@playwright/test';
 import { dayNames } from '@/lib/time/date';
 import { routes } from '@/lib/site/routes';
@@ -65,7 +66,7 @@ async function openClass(page: Page) {
 const tile = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}, `) });
 
-for (const isTouch of [false, true])
+for (const isTouch of firstOf([false, true]))
   test.describe(`on a phone ${isTouch ? 'by touch' : 'by keyboard'}`, () => {
     test.use({ viewport: { width: 375, height: 812 }, hasTouch: isTouch });
 

@@ -41,14 +41,18 @@ for (const [what, given, sentence] of firstOf(answers)) {
     await expect(page.locator('main')).toContainText(nameOf(one));
   });
 
-  test(`a page without a stored record says so if it ${what}`, async ({ page }) => {
-    await signInShared(page, one);
-    await answer(page, given);
-    await visit(page, routes.dashboard);
-    await expect(visibleText(page, sentence)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Try again|Reload)$/ })).toBeVisible();
-    await expect(page.locator('main')).not.toContainText('Aarav Sharma');
-  });
+  test(
+    `a page without a stored record says so if it ${what}`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await signInShared(page, one);
+      await answer(page, given);
+      await visit(page, routes.dashboard);
+      await expect(visibleText(page, sentence)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Try again|Reload)$/ })).toBeVisible();
+      await expect(page.locator('main')).not.toContainText('Aarav Sharma');
+    },
+  );
 }
 
 test('Try again shows the record once the server has it', { tag: '@slow' }, async ({ page }) => {

@@ -374,17 +374,21 @@ test(
   },
 );
 
-test('a student on a page for teachers is told so', async ({ page }) => {
+test('a student on a page for teachers is told so', { tag: '@slow' }, async ({ page }) => {
   await signIn(page, one);
   await visit(page, routes.facultyDashboard);
   await expect(page.getByRole('heading', { name: 'This page is for teachers' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open your dashboard' })).toBeVisible();
 });
 
-test('a replaced access code leaves the last record, and says what to do', async ({ page }) => {
-  await signIn(page, one);
-  await page.route('**/people/*/*.jwe', (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect(visibleText(page, /no longer publishes your record/)).toBeVisible();
-  await expect(page.locator('main')).toContainText(nameOf(one));
-});
+test(
+  'a replaced access code leaves the last record, and says what to do',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await signIn(page, one);
+    await page.route('**/people/*/*.jwe', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(visibleText(page, /no longer publishes your record/)).toBeVisible();
+    await expect(page.locator('main')).toContainText(nameOf(one));
+  },
+);

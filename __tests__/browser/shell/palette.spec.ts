@@ -27,11 +27,15 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('opens with the focus on its box, and says what is often wanted', async ({ page }) => {
-    await page.goto(routes.dashboard);
-    await openPalette(page);
-    await expect(page.getByRole('status').getByText('Often wanted').last()).toBeAttached();
-  });
+  test(
+    'opens with the focus on its box, and says what is often wanted',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.dashboard);
+      await openPalette(page);
+      await expect(page.getByRole('status').getByText('Often wanted').last()).toBeAttached();
+    },
+  );
 
   test('has every letter that is typed while it opens', async ({ page }) => {
     await page.goto(routes.dashboard);
@@ -60,17 +64,21 @@ test.describe('the command palette', () => {
     },
   );
 
-  test('finds an activity of the record and shows it in the table', async ({ page }) => {
-    await page.goto(routes.settings);
-    await page.getByRole('button', { name: 'Search pages and actions' }).click();
-    await page.getByRole('combobox', box).fill('robotics');
-    await page
-      .getByRole('dialog')
-      .getByRole('option', { name: /Robotics Primer/ })
-      .click();
-    await expect(page).toHaveURL(/\/Dashboard\/\?q=Robotics\+Primer$/);
-    await expect(page.getByRole('rowheader')).toHaveText([/Robotics Primer/]);
-  });
+  test(
+    'finds an activity of the record and shows it in the table',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.settings);
+      await page.getByRole('button', { name: 'Search pages and actions' }).click();
+      await page.getByRole('combobox', box).fill('robotics');
+      await page
+        .getByRole('dialog')
+        .getByRole('option', { name: /Robotics Primer/ })
+        .click();
+      await expect(page).toHaveURL(/\/Dashboard\/\?q=Robotics\+Primer$/);
+      await expect(page.getByRole('rowheader')).toHaveText([/Robotics Primer/]);
+    },
+  );
 
   test('opens a dialog of this page, and of another page', { tag: '@slow' }, async ({ page }) => {
     await page.goto(routes.chats);
@@ -94,7 +102,7 @@ test.describe('the command palette', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('loads its code only when it is used', async ({ page }) => {
+  test('loads its code only when it is used', { tag: '@slow' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(routes.subjects);
@@ -151,14 +159,18 @@ test.describe('Raise a Query', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('the drawer opens a query, and focus returns to the menu', async ({ page }) => {
-    await page.goto(routes.chats);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Raise a Query' }).click();
-    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeHidden();
-    const trigger = page.getByRole('button', { name: /^(Menu|Raise a Query)$/ });
-    await expect(trigger.and(page.locator(':focus'))).toHaveCount(1);
-  });
+  test(
+    'the drawer opens a query, and focus returns to the menu',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(routes.chats);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Raise a Query' }).click();
+      await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeHidden();
+      const trigger = page.getByRole('button', { name: /^(Menu|Raise a Query)$/ });
+      await expect(trigger.and(page.locator(':focus'))).toHaveCount(1);
+    },
+  );
 });

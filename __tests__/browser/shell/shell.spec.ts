@@ -2,15 +2,19 @@ import { routes } from '@/lib/site/routes';
 import { addresses } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
-test('a panel closes on a click outside, and restores focus', async ({ page }) => {
-  await page.goto(routes.dashboard);
-  const button = page.getByRole('button', { name: /^Account of/ });
-  await button.click();
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-  await page.mouse.click(700, 500);
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test(
+  'a panel closes on a click outside, and restores focus',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.dashboard);
+    const button = page.getByRole('button', { name: /^Account of/ });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+    await page.mouse.click(700, 500);
+    await expect(page.getByRole('dialog', { name: 'Account' })).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
 
 test('the account menu has its four entries and works with the keyboard alone', async ({
   page,
@@ -81,7 +85,7 @@ test.describe('today', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Aarav');
   });
 
-  test('changes when a tab stays open past midnight', async ({ page }) => {
+  test('changes when a tab stays open past midnight', { tag: '@slow' }, async ({ page }) => {
     await page.clock.install({ time: new Date('2031-03-06T18:29:00Z') });
     await page.goto(routes.dashboard);
     await expect(page.getByText('Thursday, March 6, 2031')).toBeVisible();
@@ -93,18 +97,20 @@ test.describe('today', () => {
 const dark = 'rgb(14, 21, 23)';
 const light = 'rgb(246, 243, 236)';
 
-test('a chosen theme is stored and applies on all pages before the first paint', async ({
-  page,
-}) => {
-  await page.goto(routes.dashboard);
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  }
-});
+test(
+  'a chosen theme is stored and applies on all pages before the first paint',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(routes.dashboard);
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    }
+  },
+);
 
 test(
   'the theme can be reset to the system with the keyboard',
@@ -124,7 +130,7 @@ test(
 );
 
 for (const address of ['/myprofile/', '/myprofile', '/MyProfile/'])
-  test(`${address} opens the profile`, async ({ page }) => {
+  test(`${address} opens the profile`, { tag: '@slow' }, async ({ page }) => {
     await page.goto(`${address}?period=2024-25#main`);
     await expect(page.getByRole('heading', { level: 1, name: 'Aarav Sharma' })).toBeVisible();
     await expect(page).toHaveURL('/MyProfile/?period=2024-25#main');
