@@ -9,7 +9,7 @@ Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary });
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 // The tests read the site at the root of its server.
 for (const name of ['BASE_PATH', 'SITE_URL']) delete process.env[name];
-/** What Jest has compiled stays for the next run. */
+/** The files that Jest has compiled stay for the next run. */
 const cacheDirectory = join(process.cwd(), 'node_modules', '.cache', 'jest');
 
 const withNext = nextJest({ dir: './' });

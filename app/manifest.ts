@@ -5,7 +5,7 @@ import { asset, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** How a device installs the site: names, icons and start page. */
+/** Returns how a device installs the site: names, icons and start page. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: asset(routes.landing),

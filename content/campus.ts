@@ -10,7 +10,7 @@ export const calendar = parse('student/calendar.json', calendarJson);
 /** The academic rules: grades, early help, limits of work. */
 export const academic = parse('academic.json', academicJson);
 
-/** How a class on duty counts. */
+/** The rule by which a class on duty counts. */
 export const dutyRule = academic.attendance?.duty ?? 'leftOut';
 
 /** The categories of activities, and the points that they have. */

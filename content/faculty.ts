@@ -12,7 +12,7 @@ import { parse } from './parse';
 /** The teacher whose portal is shown. */
 export const facultyProfile = parse('faculty/faculty-profile.json', facultyProfileJson);
 
-/** How many assignments the students have completed, in percent. */
+/** The share of assignments that the students have completed, in percent. */
 export const progress = parse('faculty/progress.json', progressJson);
 
 /** The classes of the timetable, by period. */

@@ -7,7 +7,7 @@ export interface Problem {
   file: string;
   /** The path of the value in the file, for example items[2].status. */
   path: string;
-  /** What is wrong, in one sentence. */
+  /** The error, in one sentence. */
   message: string;
   /** The value found, shortened to 80 characters. */
   found: string;
@@ -134,7 +134,7 @@ function wrongKind(expected: string, found: unknown): string {
   return `This must be ${kindLabels[expected] ?? `a value of type ${expected}`}.`;
 }
 
-/** What is wrong, for a reader who knows the college but not the schema. */
+/** Returns what is wrong, for a reader who knows the college but not the schema. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':

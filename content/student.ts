@@ -24,7 +24,7 @@ export const attendance = parse('student/attendance.json', attendanceJson);
 /** The activities that the student submitted. */
 export const activities = parse('student/activities.json', activitiesJson).items;
 
-/** What the college sends to the student, newest first. */
+/** The messages of the college to the student, newest first. */
 export const notifications = parse('student/notifications.json', notificationsJson).items;
 
 /** Skill points by month, for each academic year. */

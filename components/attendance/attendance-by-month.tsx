@@ -27,7 +27,7 @@ interface AttendanceByMonthProps {
   className?: string;
 }
 
-/** How many months have a bar: those of a term. */
+/** The number of months with a bar: those of a term. */
 const shownMonths = 6;
 
 /** The classes of the term or of a chosen month, and the share of each subject or, where they are not known, of each month. */

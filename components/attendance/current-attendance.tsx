@@ -12,7 +12,7 @@ import { formatShortDay } from '@/lib/time/date';
 
 interface CurrentAttendanceProps {
   standing: AttendanceStanding | null;
-  /** What the college says about a figure that is not the sum of the subjects. */
+  /** The college's note about a figure that is not the sum of the subjects. */
   current?: Attendance['current'] | undefined;
   /** The college's minimum attendance, in percent; null if there is none. */
   threshold: number | null;

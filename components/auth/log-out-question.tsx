@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 
-/** Asks whether the person who is signed in is logged out first. The page's script fills in the name and opens it. */
+/** Asks to log the person who is signed in out first. The page's script fills in the name and opens it. */
 export function LogOutQuestion() {
   return (
     <dialog

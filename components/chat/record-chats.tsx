@@ -14,7 +14,7 @@ import { ChatRow } from './chat-row';
 interface RecordChatsProps {
   /** Newest first. */
   chats: readonly Chat[];
-  /** What the person can do instead of an answer. */
+  /** A step that the person can take instead of an answer. */
   hint: string;
 }
 

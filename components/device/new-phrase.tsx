@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { minPhraseLength, suggestPhrase } from '@/lib/crypto/pass-phrase';
 import { PhraseField } from './phrase-field';
 
-/** What is typed into the two fields, or what is wrong with it. */
+/** The texts of the two fields, or their errors. */
 export interface PhraseTexts<T = string> {
   phrase: T;
   repeated: T;

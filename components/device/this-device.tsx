@@ -25,7 +25,7 @@ export function ThisDevice({ owner }: { owner: string }) {
   );
 }
 
-/** How long the person stays signed in, as chosen at the login. */
+/** Shows how long the person stays signed in, as chosen at the login. */
 function StaysSignedIn() {
   const flag = useFlag();
   if (!flag) return null;

@@ -13,7 +13,7 @@ import { minuteOf } from '@/lib/time/day';
 import { factsOf, sizeOf, type StorageFact } from './storage-summary';
 import { useEverything } from './use-everything';
 
-/** What this device stores: a line for every kind that has records, and the totals. */
+/** The data on this device: a line for every kind that has records, and the totals. */
 interface StorageSummary {
   facts: StorageFact[];
   /** True if all stores are loaded. */

@@ -16,7 +16,7 @@ import { UnopenedLetters } from './unopened-letters';
 import { useEverything } from './use-everything';
 import { useStorageSummary, useSafetyFacts } from './use-storage-summary';
 
-/** What this device stores, in words and in figures, and the actions to copy it. */
+/** Shows what this device stores, in words and in figures, and the actions to copy it. */
 export function YourData({ owner }: { owner: string }) {
   return (
     <Card title="Your data">

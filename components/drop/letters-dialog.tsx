@@ -13,7 +13,7 @@ import { workspace } from '@/lib/store/device';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { countText } from '@/lib/text/count';
 
-/** What a letter of a kind is, singular and plural. */
+/** The names of the kinds of letters, singular and plural. */
 const nouns = {
   request: ['request', 'requests'],
   handins: ['file of work', 'files of work'],

@@ -15,7 +15,7 @@ interface ExchangePlanProps {
   onImport: () => void;
 }
 
-/** What happens to every entry, and the import button. Shows a note when there is nothing to import. */
+/** Shows what happens to every entry, and the import button. Shows a note when there is nothing to import. */
 export function ExchangePlan({ plan, files, entry, busy, onImport }: ExchangePlanProps) {
   const note = useId();
   const taken = plan.entries.filter((one) => one.taken);

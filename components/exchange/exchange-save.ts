@@ -15,7 +15,7 @@ export type SaveResult = { name: string } | { problems: readonly string[] };
 export const madeText = ({ name }: { name: string }): string =>
   `${name} was made on this device and given to your browser to save.`;
 
-/** What became of a letter, or why it was not sent. */
+/** The result of sending a letter, or why it was not sent. */
 export type LetterResult =
   { letter: string; isSent?: true } | { problems: readonly string[]; isLetter: true };
 

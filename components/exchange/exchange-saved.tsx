@@ -4,7 +4,7 @@ import { madeText, type LetterResult, type SaveResult } from './exchange-save';
 interface ExchangeSavedProps {
   /** Null until the first attempt. */
   saved: SaveResult | LetterResult | null;
-  /** What to do with the file next. */
+  /** The next step with the file. */
   nextStep: string;
 }
 

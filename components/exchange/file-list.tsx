@@ -67,7 +67,7 @@ function signatureText({ signature: { state, key }, payload }: OpenedFile<Exchan
   return `Signed with a key that the college does not publish${after}`;
 }
 
-/** Why each refused file was not opened. Announced to screen readers at once. */
+/** Shows why each refused file was not opened. Announced to screen readers at once. */
 export function RefusedFiles({ refused }: { refused: readonly RefusedFile[] }) {
   const messages = refused.map(
     ({ name, problems }) => `${name} was not opened. Nothing was changed. ${problems[0] ?? ''}`,

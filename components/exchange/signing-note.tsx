@@ -2,7 +2,7 @@ import type { SigningKey } from '@/components/exchange/model/signature';
 import { PortalLink } from '@/components/page/portal-link';
 import { routes } from '@/lib/site/routes';
 
-/** Shows whether decision files will be signed, and as whom, or why they will not. */
+/** Shows who will sign decision files, or why nobody will. */
 export function SigningNote({ signer }: { signer: Pick<SigningKey, 'name'> | null }) {
   const link = 'font-semibold text-brand underline underline-offset-4';
   return (

@@ -89,7 +89,7 @@ export function NeedsHelp({ students, rules, by, loadWrite }: NeedsHelpProps) {
   );
 }
 
-/** How many students the teacher wanted to look at again by today; nothing if there are none. */
+/** Shows how many students the teacher wanted to look at again by today; nothing if there are none. */
 function FollowUps() {
   const contacts = useRecords('contacts');
   const today = dayOf(new Date());

@@ -7,7 +7,7 @@ interface ConfirmDeleteProps {
   label?: string;
   /** The label of the delete button. */
   action?: string;
-  /** What will be deleted. */
+  /** The text about the deletion. */
   children: ReactNode;
   onDelete: () => void;
   onCancel: () => void;

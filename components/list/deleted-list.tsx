@@ -4,7 +4,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { deleted } from '@/lib/store/deletion';
 
-/** What was deleted since this page was opened, each with a button to restore it. */
+/** Shows what was deleted since this page was opened, each with a button to restore it. */
 export function DeletedList() {
   const heading = useId();
   const deletions = useSyncExternalStore(

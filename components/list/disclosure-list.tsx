@@ -37,7 +37,7 @@ interface DisclosureRowProps {
   name: string;
   /** Secondary text next to the name. */
   detail?: string | undefined;
-  /** What the buttons act on, for their accessible names. */
+  /** The entry that the buttons act on, for their accessible names. */
   target: string | undefined;
   /** The actions, by the label of their button. */
   actions: Readonly<Record<string, (button: HTMLElement) => void>>;

@@ -6,7 +6,7 @@ import type { Shown } from './use-shown';
 
 interface ListFootProps {
   shown: Shown<unknown>;
-  /** What the list contains, in the plural. */
+  /** The name of the entries, in the plural. */
   kind: string;
 }
 

@@ -9,7 +9,7 @@ export interface ListedPerson {
 
 interface PeopleListProps {
   people: readonly ListedPerson[];
-  /** What the people are in, for the list's accessible name. */
+  /** The group of the people, for the list's accessible name. */
   of: string;
 }
 

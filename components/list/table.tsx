@@ -4,7 +4,7 @@ export interface TableColumn<Row, Sort> {
   name: string;
   /** Shown as the heading instead of the name. */
   heading?: ReactNode;
-  /** What a press on the heading sorts by. */
+  /** The order after a press on the heading. */
   sort?: Sort;
   /** The classes of the heading and the cells. */
   className?: string;
@@ -33,7 +33,7 @@ export interface TableProps<Row, Sort> {
   choice?: { all: ReactNode; of: (row: Row) => ReactNode } | undefined;
   /** The link or the button of a row covers it whole. */
   pressable?: boolean;
-  /** What is shown below a row, as wide as the table. */
+  /** Returns what is shown below a row, as wide as the table. */
   below?: (row: Row) => ReactNode;
   className?: string;
 }

@@ -9,7 +9,7 @@ export interface Shown<R> {
   isLong: boolean;
   records: readonly R[];
   total: number;
-  /** How many more records `more` shows. */
+  /** The number of records that `more` adds. */
   step: number;
   more: () => void;
 }

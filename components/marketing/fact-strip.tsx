@@ -7,7 +7,7 @@ interface FactStripProps extends Pick<Landing, 'facts'> {
   product: string;
 }
 
-/** What is true of the product, each fact with a link to where it is checked; renders nothing when there are none. */
+/** Shows what is true of the product, each fact with a link to where it is checked; renders nothing when there are none. */
 export function FactStrip({ product, facts }: FactStripProps) {
   if (!facts?.length) return null;
   return (

@@ -14,7 +14,7 @@ interface LoopProps extends Pick<Landing, 'loop'> {
   isSigned: boolean;
 }
 
-/** How a request goes from a student to a teacher and an employer, in three pictures; renders nothing without its texts. */
+/** Shows how a request goes from a student to a teacher and an employer, in three pictures; renders nothing without its texts. */
 export function Loop({ loop, request, isSigned }: LoopProps) {
   const activity = request.activities.find(({ status }) => status === 'Pending');
   if (!loop || !activity) return null;

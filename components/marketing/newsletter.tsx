@@ -3,7 +3,7 @@ import type { Site } from '@/content/schema/site';
 
 type Way = NonNullable<Site['newsletter']>;
 
-/** What Subscribe does, shown in the form. */
+/** The texts below the form, one for each way of Subscribe. */
 const descriptions: Record<Way['by'], string> = {
   mail: 'Subscribe opens your email program.',
   endpoint: 'Subscribe sends your address, and nothing else.',
@@ -11,7 +11,7 @@ const descriptions: Record<Way['by'], string> = {
 };
 
 interface NewsletterProps {
-  /** What a subscriber gets. */
+  /** A description of the newsletter. */
   text: string;
   way: Way;
   /** True if the form says that the page is a sample. */

@@ -11,7 +11,7 @@ import { now, put, remove } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
-/** A notification and whether this person has read it. */
+/** A notification; `read` is true if this person has read it. */
 type NotificationState = NotificationItem & { read: boolean };
 
 const flagOf = (id: string) => `read:${id}`;
@@ -71,7 +71,7 @@ export function MarkAllRead({ notices }: { notices: readonly NotificationState[]
   );
 }
 
-/** Shows whether a notice is read, as an empty or filled dot, and toggles it. */
+/** Shows if a notice is read, as an empty or filled dot, and toggles it. */
 export function ReadToggle({ notice }: { notice: NotificationState }) {
   const name = `Mark as ${notice.read ? 'unread' : 'read'}: ${notice.title}`;
   return (

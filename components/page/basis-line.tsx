@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/time/date';
 import { useRecordDay } from './person-name';
 
 interface BasisLineProps {
-  /** What a figure counts. */
+  /** The basis of a figure. */
   basis: string;
   /** The date of the figure, "YYYY-MM-DD". */
   asOf?: string | undefined;

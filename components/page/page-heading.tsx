@@ -10,7 +10,7 @@ interface PageHeadingProps {
   action?: ReactNode;
 }
 
-/** What a portal page starts with below the name in the top bar. */
+/** Shows what a portal page starts with below the name in the top bar. */
 export function PageHeading({ title, action }: PageHeadingProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface PortalLinkProps extends ComponentProps<'a'> {
   hash?: `#${string}` | `?${string}`;
 }
 
-/** How long a mouse rests on a link before its page is fetched, in milliseconds: one that passes over it fetches nothing. */
+/** The time that a mouse rests on a link before its page is fetched, in milliseconds: one that passes over it fetches nothing. */
 const restTime = 80;
 
 /** Returns true if the person pays for what is fetched, or has asked the browser to fetch less. */

@@ -38,7 +38,7 @@ const styles = {
 
 interface StatusBadgeProps {
   status: Status;
-  /** How long it has been so: "26 days". */
+  /** The age of the state: "26 days". */
   age?: string;
 }
 

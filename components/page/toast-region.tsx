@@ -23,7 +23,7 @@ const placementStyles = {
   dialog: '-bottom-5 mt-4 md:-bottom-6',
 } as const;
 
-/** How toasts stay in view while the page or the dialog scrolls. */
+/** Keeps toasts in view while the page or the dialog scrolls. */
 const inView = {
   window: 'sticky bottom-0',
   dialog: 'sticky -mb-5 bg-surface pb-5 md:-mb-6 md:pb-6',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { canBeUndone, hideToast, type Toast } from '@/lib/toast/toast';
 
-/** How long a toast is shown, in milliseconds; an urgent one stays until it is dismissed. */
+/** The time that a toast is shown, in milliseconds; an urgent one stays until it is dismissed. */
 const durations = { plain: 10_000, undoable: 20_000 };
 
 /** Hides a toast when its time is up; renders nothing. */

@@ -87,11 +87,11 @@ interface PortfolioOptionsProps {
   onSave: () => void;
   /** True if pictures are being read. */
   isLoading: boolean;
-  /** How many pictures cannot be read. */
+  /** The number of pictures that cannot be read. */
   missing: number;
 }
 
-/** What is in the portfolio, its paper size, and the ways to save it. */
+/** Shows what is in the portfolio, its paper size, and the ways to save it. */
 function PortfolioOptions(props: PortfolioOptionsProps) {
   const { chosen, onChoose, paper, onPaper, onSave, isLoading, missing } = props;
   const problem =
@@ -125,7 +125,7 @@ const none: PictureSources = new Map();
 interface LoadedPictures {
   sources: PictureSources;
   isLoading: boolean;
-  /** How many pictures cannot be read. */
+  /** The number of pictures that cannot be read. */
   missing: number;
 }
 

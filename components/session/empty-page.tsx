@@ -8,11 +8,11 @@ import { TourLink } from './tour-link';
 interface EmptyPageProps {
   kind: PersonKind;
   route: Route;
-  /** What is missing, such as "No Chats Yet". */
+  /** A sentence on what is missing, such as "No Chats Yet". */
   sentence: string;
   hint: string;
   subject: EmptySubject;
-  /** What a person who is signed in can do about it. */
+  /** The actions of a person who is signed in. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ import { outcomesIn, type Change } from '@/lib/store/record';
 import { ifUnchanged } from '@/lib/store/workspace';
 import { hasWork, readEverything, type Everything } from '@/lib/store/everything';
 
-/** How long other tabs may take to save and to close the database, in milliseconds. */
+/** The time that other tabs may take to save and to close the database, in milliseconds. */
 export const closeTime = 3000;
 
 /**

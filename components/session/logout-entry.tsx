@@ -6,7 +6,7 @@ import { loggedOutId } from '@/lib/record/sign-in-page';
 import { useCurrentRecord } from './use-current-record';
 
 interface LogoutEntryProps {
-  /** Where Logout leads. */
+  /** The page after Logout. */
   href: string;
   /** True if visitors who are not signed in see the sample, whose Logout is a link. */
   hasSample: boolean;

@@ -13,7 +13,7 @@ import type { Route } from '@/lib/site/routes';
 interface AccountProps {
   /** The person of the sample; null on a site without one. */
   person: ShownPerson | null;
-  /** Where a visitor signs in. */
+  /** The page on which a visitor signs in. */
   login: Route;
   /** True if the person can change the photo on this device. Faculty photos come from the college. */
   canChange: boolean;

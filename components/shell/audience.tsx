@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { routes, type Route } from '@/lib/site/routes';
 
-/** What differs between the two shells: link targets and navigation entries. */
+/** The differences between the two shells: link targets and navigation entries. */
 export interface ShellAudience {
   side: 'student' | 'faculty';
   /** Names the navigation landmark. */

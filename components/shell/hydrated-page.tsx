@@ -58,7 +58,7 @@ const startLetters = (kind: PersonKind, signedOnly: boolean) =>
   import('./start-letters').then((code) => code.startLetters(kind, signedOnly), ignore);
 const ignore = () => {};
 
-/** How long a page settles before it is copied for the next visit, in milliseconds. */
+/** The time that a page settles before it is copied for the next visit, in milliseconds. */
 const settleTime = 1500;
 
 /** The page of the person who is signed in; it is ready once the record is open or cannot be opened. */

@@ -37,7 +37,7 @@ const sharedActions: readonly PaletteAction[] = [
   })),
 ];
 
-/** What a student does with the own record. */
+/** The actions of a student on the own record. */
 const studentActions: readonly PaletteAction[] = [
   {
     id: 'export',
@@ -111,7 +111,7 @@ const studentActions: readonly PaletteAction[] = [
   },
 ];
 
-/** What a teacher does with the own record. */
+/** The actions of a teacher on the own record. */
 const teacherActions: readonly PaletteAction[] = [
   {
     id: 'help',

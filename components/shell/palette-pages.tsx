@@ -5,7 +5,7 @@ import { asset, type Route } from '@/lib/site/routes';
 import type { ShellAudience } from './audience';
 import type { PaletteEntry } from './model/palette';
 
-/** What an entry of the palette shows. */
+/** Shows what an entry of the palette shows. */
 export function PaletteLabel({
   label,
   kind,

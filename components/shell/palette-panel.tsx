@@ -9,9 +9,9 @@ import { focusStart } from '@/lib/browser/dialog-focus';
 import { paletteId, paletteTitle, type PaletteProps } from './palette-pages';
 
 interface PalettePanelProps extends PaletteProps {
-  /** What is above the box. */
+  /** The content above the box. */
   head: ReactNode;
-  /** What is below the box until the code of the palette is loaded. */
+  /** The content below the box until the code of the palette is loaded. */
   start: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const headings: readonly [label: string, page: Route, keywords: string][] = [
 ];
 
 /**
- * What a student often looks for, each with the figure that its page shows, and the headings of the pages. A teacher and a
+ * Returns what a student often looks for, each with the figure that its page shows, and the headings of the pages. A teacher and a
  * visitor without a record have none.
  */
 export function useSuggestions(
@@ -92,5 +92,5 @@ export function useSuggestions(
   }, [student, assignments, handins, today, synonyms, threshold, registers]);
 }
 
-/** How many entries are shown before anything is typed. */
+/** The number of entries before anything is typed. */
 export const suggestionCount = 6;

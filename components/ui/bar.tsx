@@ -1,7 +1,7 @@
 interface BarProps {
-  /** How far it is filled, from 0 to 100. */
+  /** The filled part, from 0 to 100. */
   percent: number;
-  /** Where the tick of the limit is, from 0 to 100; null for none. */
+  /** The position of the limit's tick, from 0 to 100; null for none. */
   limit?: number | null;
   /** True for the main figure of a card. */
   isMain?: boolean;

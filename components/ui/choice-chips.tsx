@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 interface ChoiceChipsProps {
-  /** What is chosen. */
+  /** The name of the choice. */
   label: string;
   /** The name is said and shown when it is chosen; without one, the text. */
   options: readonly { value: string; text: string; name?: string }[];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is missing, such as "No Chats Yet". */
+  /** A sentence on what is missing, such as "No Chats Yet". */
   sentence: string;
-  /** What will appear here, in one line. */
+  /** A line on what will appear here. */
   hint?: string;
   /** A decorative line drawing. */
   picture?: ReactNode;
-  /** What the user can do about it. */
+  /** The next step of the user. */
   action?: ReactNode;
 }
 

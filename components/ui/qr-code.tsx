@@ -3,7 +3,7 @@ import { qrPath } from '@/lib/text/qr-path';
 
 interface QrCodeProps {
   text: string;
-  /** What the code links to. */
+  /** The target of the code, in words. */
   label: string;
 }
 

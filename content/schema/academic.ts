@@ -13,7 +13,7 @@ const band = z.strictObject({
     .describe(
       'The lowest percentage that gives it; null if no percentage does, such as for Absent.',
     ),
-  passes: z.boolean().describe('Whether a subject with this grade is passed.'),
+  passes: z.boolean().describe('True if a subject with this grade is passed.'),
 });
 
 const grading = z
@@ -32,10 +32,10 @@ const grading = z
       })
       .optional()
       .describe(
-        'What averages are called; left out for SGPA and CGPA or, with percent, for Term average and Overall average.',
+        'The names of averages; left out for SGPA and CGPA or, with percent, for Term average and Overall average.',
       ),
     decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
-    rounding: z.enum(['half-up', 'down']).describe('How an average is rounded: half-up or down.'),
+    rounding: z.enum(['half-up', 'down']).describe('The rounding of an average: half-up or down.'),
     repeats: z
       .enum(['all', 'latest', 'best'])
       .describe(
@@ -113,7 +113,7 @@ const grading = z
 /** The academic rules of the college: grades, early help, decisions and clashes. */
 export const academic = z.strictObject({
   $schema: schemaReference,
-  grading: grading.describe('How marks become grades, and grades averages.'),
+  grading: grading.describe('The rules by which marks become grades, and grades averages.'),
   help: z
     .strictObject({
       attendance: percent
@@ -148,13 +148,15 @@ export const academic = z.strictObject({
     .strictObject({
       by: z
         .enum(['subject', 'all'])
-        .describe('Whether the minimum is asked for in each subject, or in all classes together.'),
+        .describe('The minimum is asked for in each subject, or in all classes together.'),
       duty: z
         .enum(['present', 'leftOut'])
-        .describe('Whether a class missed on duty counts as attended, or not at all.'),
+        .describe('A class missed on duty counts as attended, or not at all.'),
     })
     .optional()
-    .describe('What the minimum attendance is of; left out for each subject, without duty.'),
+    .describe(
+      'The classes that the minimum attendance is of; left out for each subject, without duty.',
+    ),
   comparison: z
     .strictObject({
       smallest: z
@@ -162,7 +164,7 @@ export const academic = z.strictObject({
         .min(10)
         .max(1000)
         .describe('The fewest marks from which records have the figures of a class.'),
-      show: z.boolean().describe('Whether students see them until they switch them off.'),
+      show: z.boolean().describe('True if students see them until they switch them off.'),
     })
     .optional()
     .describe('The figures of the class beside a mark; left out for none.'),
@@ -178,7 +180,7 @@ export const academic = z.strictObject({
   decisionReasons: z
     .array(
       z.strictObject({
-        label: line(40).describe('What the button says, for example No signature.'),
+        label: line(40).describe('The text of the button, for example No signature.'),
         reason: line(limits.decision.reason).describe('The sentence that the student reads.'),
       }),
     )
@@ -200,7 +202,7 @@ export type Grading = Academic['grading'];
 
 export type ClassComparison = NonNullable<Academic['comparison']>;
 
-/** How a class on duty counts: attended, or not at all. */
+/** The rule by which a class on duty counts: attended, or not at all. */
 export type DutyRule = NonNullable<Academic['attendance']>['duty'];
 
 export type HelpRules = Academic['help'];

@@ -69,7 +69,7 @@ const category = z.strictObject({
   id,
   name: line(limits.activity.category).describe('The category as students choose it.'),
   head: id.nullable().describe('The id of its head; null if its activities have no points.'),
-  points: pointRule.describe('How its activities become points.'),
+  points: pointRule.describe('The rule by which its activities become points.'),
   cap: points.optional().describe('The most points that count in this category.'),
   proof: z
     .array(line(limits.activity.proof))
@@ -78,7 +78,7 @@ const category = z.strictObject({
   needs: z
     .array(z.enum(['hours', 'level']))
     .max(2)
-    .describe('What a student has to state: hours, level, both or neither.'),
+    .describe('The facts that a student has to state: hours, level, both or neither.'),
   naac: z
     .enum(['5.3.1', '1.3.2'])
     .optional()
@@ -87,7 +87,7 @@ const category = z.strictObject({
     ),
   note: line(limits.rules.note)
     .optional()
-    .describe('What the rules say besides, for example a shortest duration.'),
+    .describe('A note on the rules, for example a shortest duration.'),
 });
 
 const due = z

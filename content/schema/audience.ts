@@ -1,6 +1,6 @@
 import type { ContentFile } from './catalogue';
 
-/** Who can read the content of a file: everyone, or only people whom the web server lets in. */
+/** The readers of a file: everyone, or only people whom the web server lets in. */
 export type Audience = 'public' | 'gated';
 
 /** The audience of every content file. The calendar and the map are public because public pages show them. */

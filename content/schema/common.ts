@@ -89,7 +89,7 @@ export const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, in 24-hour time.');
 
-/** When something ends, "HH:mm". After midnight, the hours of the day before go on: 24:30 is half past midnight. */
+/** The time when something ends, "HH:mm". After midnight, the hours of the day before go on: 24:30 is half past midnight. */
 export const endTime = z
   .string()
   .regex(
@@ -153,7 +153,7 @@ export const image = z.strictObject({
   alt: z
     .string()
     .max(200)
-    .describe('What the picture shows; empty if the text next to it says the same.'),
+    .describe('A description of the picture; empty if the text next to it says the same.'),
 });
 
 /** The address of a link: https, mailto, a path of the site, or '#'. */
@@ -165,7 +165,7 @@ export const link = text(limits.link).regex(
 /** The day a figure was taken and what it counts. */
 export const basis = z.strictObject({
   asOf: day.describe('The day these figures were taken.'),
-  basis: line(limits.basis).describe('What the figures count, as a short phrase.'),
+  basis: line(limits.basis).describe('The basis of the figures, as a short phrase.'),
 });
 
 const personId = text(limits.personId).regex(

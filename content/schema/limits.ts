@@ -27,7 +27,7 @@ export const limits = {
   batch: 40,
   /** The highest average that a scale can have. */
   average: 1000,
-  /** What an average is called. */
+  /** The name of an average. */
   averageName: 30,
   link: 400,
   student: {
@@ -64,13 +64,13 @@ export const limits = {
   /** A signed credential, which has only the letters of base64url. */
   credential: 20_000,
   cancellation: { title: 300, reason: 300 },
-  /** What a teacher notes about a contact with a student. */
+  /** A teacher's note about a contact with a student. */
   contact: { text: 1000 },
   /** A taken register: its students, the days in which a class without one is listed, and the classes of a letter. */
   rollCall: { students: 1000, reason: 300, days: 14, classes: 40 },
   /** A message, and how many of a student's wait for the teacher's device. */
   chat: { text: 2000, waiting: 20 },
-  /** How often a class of a day is changed, in all and between two files. */
+  /** The number of changes of a class of a day, in all and between two files. */
   sequence: 100_000,
   sequenceStep: 20,
   notification: { title: 200 },

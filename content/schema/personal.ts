@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a personal value reveals: `identity` names one person, `detail` may also apply to others or to a place. */
+/** The kind of a personal value: `identity` names one person, `detail` may also apply to others or to a place. */
 export type PersonalKind = 'identity' | 'detail';
 
 /** The fields about one person. The build fails if one of their values is in a public file. */

@@ -90,7 +90,9 @@ export const site = z.strictObject({
     .describe('The host of the published site, with https and without a path or a trailing slash.'),
   shareImage: line(200)
     .nullish()
-    .describe('What the preview picture of a shared link shows; null or left out for no picture.'),
+    .describe(
+      'A description of the preview picture of a shared link; null or left out for no picture.',
+    ),
   notice: line(200).describe(
     'One line that says that the record is a sample, shown on its pages if openSample is true.',
   ),
@@ -118,7 +120,7 @@ export const site = z.strictObject({
     .describe(
       'What /.well-known/security.txt says (RFC 9116). If left out, there is no such file.',
     ),
-  passwords: line(160).describe('How to change a password, in one sentence.'),
+  passwords: line(160).describe('The way to change a password, in one sentence.'),
   passwordPage: z
     .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
     .nullable()
@@ -163,7 +165,7 @@ export const site = z.strictObject({
     .max(50)
     .optional()
     .describe(
-      'How many years a credential of the college is valid; if left out, credentials do not expire.',
+      'The number of years for which a credential of the college is valid; if left out, credentials do not expire.',
     ),
   offline: z
     .boolean()
@@ -215,7 +217,7 @@ export const site = z.strictObject({
       }),
     ])
     .nullish()
-    .describe('What the newsletter form in the footer does; null or left out for no form.'),
+    .describe('The action of the newsletter form in the footer; null or left out for no form.'),
   social: z
     .array(
       z.strictObject({
@@ -229,5 +231,5 @@ export const site = z.strictObject({
 
 export type Site = z.infer<typeof site>;
 
-/** What the search suggests before anything is typed. */
+/** A topic that the search suggests before anything is typed. */
 export type SearchTopic = keyof NonNullable<Site['search']>;

@@ -1,5 +1,5 @@
 /**
- * How long a dialog is open before an element in it receives the focus, in milliseconds: a screen reader says nothing of one
+ * The time that a dialog is open before an element in it receives the focus, in milliseconds: a screen reader says nothing of one
  * that has the focus at once.
  */
 const focusDelay = 200;

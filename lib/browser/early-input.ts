@@ -1,7 +1,7 @@
 import { waitForImports } from './new-release';
 import type { EarlyEvent } from './record-early-input';
 
-/** How long a later event waits for the code that an earlier press needs, in milliseconds. */
+/** The time that a later event waits for the code that an earlier press needs, in milliseconds. */
 const maxWait = 5000;
 
 let replayed = Promise.resolve();

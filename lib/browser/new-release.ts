@@ -2,7 +2,7 @@ import { shownRelease } from '@/lib/site/release';
 import { showToast } from '@/lib/toast/toast';
 import { withStorage } from './storage';
 
-/** Saves drafts before the page is reloaded; resolves to whether they are stored. */
+/** Saves drafts before the page is reloaded; resolves to true if they are stored. */
 type Flush = () => Promise<boolean>;
 
 const flushers = new Set<Flush>();
@@ -97,7 +97,7 @@ async function isSiteReachable(): Promise<boolean> {
   );
 }
 
-/** Saves all drafts; resolves to whether all of them are stored. */
+/** Saves all drafts; resolves to true if all of them are stored. */
 export async function flushDrafts(): Promise<boolean> {
   const results = await Promise.all([...flushers].map((flush) => flush()));
   return results.every(Boolean);

@@ -3,6 +3,6 @@ export function isSecurePage(): boolean {
   return (crypto.subtle as SubtleCrypto | undefined) !== undefined;
 }
 
-/** What a page on plain http says. */
+/** The sentence of a page on plain http. */
 export const needsHttps =
   'This page is not served over https, so the browser can neither check nor encrypt files. Open it with https.';

@@ -1,5 +1,5 @@
 /**
- * Why an encrypted file is not opened: `altered` (damaged, changed, or not made by this portal), `newer` (a form that
+ * The reason why an encrypted file is not opened: `altered` (damaged, changed, or not made by this portal), `newer` (a form that
  * this release does not know), `phrase` (the wrong pass phrase), `person` (encrypted to a key that this device does not
  * have).
  */

@@ -39,5 +39,5 @@ export type Header = v.InferOutput<typeof headerSchema>;
 export type PhraseHeader = v.InferOutput<typeof phraseHeader>;
 export type RecipientHeader = v.InferOutput<typeof recipientHeader>;
 
-/** What an encrypted file holds. */
+/** The kind of content of an encrypted file. */
 export type EncryptedKind = Header['typ'];

@@ -15,7 +15,7 @@ export function normalizePhrase(phrase: string): string {
   return phrase.normalize('NFKC').trim().replace(/\s+/gu, ' ');
 }
 
-/** What is wrong with a new pass phrase; null if nothing is. */
+/** Returns what is wrong with a new pass phrase; null if nothing is. */
 export function phraseProblem(phrase: string): 'short' | 'long' | null {
   const { length } = [...normalizePhrase(phrase)];
   if (length < minPhraseLength) return 'short';

@@ -4,7 +4,7 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The characters of an access code without its check character: 23 of 5 bits are 115 bits. */
 export const codeLength = 23;
 
-/** What is wrong with a typed access code. */
+/** The error of a typed access code. */
 export type CodeProblem = 'empty' | 'short' | 'long' | 'character' | 'check';
 
 /**

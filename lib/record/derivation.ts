@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** What is derived from an access code with HKDF, by its `info`, and its length in bytes. */
+/** The values that are derived from an access code with HKDF, by its `info`, and its length in bytes. */
 export const derivedLengths = { name: 16, key: 32, iv: 32, device: 32 } as const;
 
 export type Derived = keyof typeof derivedLengths;
@@ -10,7 +10,7 @@ export function saltOf(college: string, { kind, id }: Person): string {
   return JSON.stringify([college, kind, id]);
 }
 
-/** What the access code of a person is derived from with the college's secret. */
+/** Returns what the access code of a person is derived from with the college's secret. */
 export function codeInput({ kind, id }: Person, generation: number): string {
   return JSON.stringify([kind, id, generation]);
 }
@@ -23,13 +23,13 @@ export function sealedPath(name: string): string {
   return `${name.slice(0, 2)}/${name.slice(2)}.jwe`;
 }
 
-/** What people/people.json says. */
+/** The content of people/people.json. */
 export interface PeopleIndex {
   /** The newest form that the folder's readers must know. */
   format: 1;
   /** The college's id in the salt: 26 random characters. */
   college: string;
-  /** How many buckets people are packed into; 0 for a file per person. */
+  /** The number of buckets that people are packed into; 0 for a file per person. */
   buckets: number;
 }
 

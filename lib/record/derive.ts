@@ -2,7 +2,7 @@ import { importKey, importRecordKey } from '@/lib/crypto/record-key';
 import { derivedLengths, saltOf, type Derived } from './derivation';
 import type { Person } from './person';
 
-/** What a browser needs to find and open a person's sealed record. */
+/** The values that a browser needs to find and open a person's sealed record. */
 export interface RecordAccess {
   /** The name of the sealed record: 32 hexadecimal digits. */
   name: string;
@@ -12,7 +12,7 @@ export interface RecordAccess {
   bytes: Uint8Array<ArrayBuffer>;
   /** Encrypts and decrypts what the person leaves on the device at Logout. */
   deviceKey: CryptoKey;
-  /** What the person's data on the device is named after: 16 hexadecimal digits, the same for every access code. */
+  /** The name of the person's data on the device: 16 hexadecimal digits, the same for every access code. */
   device: string;
 }
 

@@ -4,11 +4,11 @@ import { seenAtVisit, seenNow, type Seen } from './seen';
 import { changeSession, readSession, type StoredSession } from './session';
 import type { SessionFlag } from './session-flag';
 
-/** What the list of what is new compares with. */
+/** The record that the list of what is new compares with. */
 export interface LastVisit {
   /** Null at the first visit. */
   record: OpenedRecord | null;
-  /** When it was last shown. */
+  /** The moment when it was last shown. */
   since: number;
 }
 

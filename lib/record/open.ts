@@ -65,7 +65,7 @@ const sealedStart = 'eyJ';
 /** The length of the authentication tag at the end of a sealed record: 16 bytes in base64url. */
 const tagLength = 22;
 
-/** How long an answer of the server may take, in milliseconds. */
+/** The time that an answer of the server may take, in milliseconds. */
 export const longestFetch = 30_000;
 
 /** Reads people/people.json. Throws a FetchError. */

@@ -9,7 +9,7 @@ export type CopyNode = string | [tag: string, attributes: Record<string, string>
 /** A copy: the release and the day of the record that it belongs to, and the page's elements. */
 export type Copy = [release: string, asOf: string, ...CopyNode[]];
 
-/** What the localStorage keys of a person's copies start with. */
+/** Returns what the localStorage keys of a person's copies start with. */
 export function copyPrefix(flag: { device: string }): string {
   return `${storageName(flag)}:copy:`;
 }

@@ -13,7 +13,7 @@ export const personKinds = ['student', 'teacher'] as const;
 
 export type PersonKind = (typeof personKinds)[number];
 
-/** What the id of a person is called. */
+/** The name of a person's id. */
 export const idNames: Readonly<Record<PersonKind, string>> = {
   student: 'roll number',
   teacher: 'employee id',

@@ -7,9 +7,9 @@
 export interface Seen {
   /** As it was fetched; empty at the first visit, which compares with none. */
   sealed: string;
-  /** When it was last shown, in milliseconds. */
+  /** The moment when it was last shown, in milliseconds. */
   since: number;
-  /** When this visit last showed the list. */
+  /** The moment when this visit last showed the list. */
   shown: number;
   /** True if a newer record has come since the list was shown. */
   hasNewer?: true;
@@ -25,7 +25,7 @@ const longest = 30 * 24 * 60 * 60_000;
 
 const isOver = ({ shown }: Seen, now: number) => now - shown > visitLength;
 
-/** What a session has when the list is shown: after the end of a visit, the record that it showed last. */
+/** Returns what a session has when the list is shown: after the end of a visit, the record that it showed last. */
 export function seenAtVisit({ sealed, seen }: SeenSession, now: number): Seen {
   if (seen) {
     const isNext = isOver(seen, now) && !seen.hasNewer;
@@ -37,14 +37,14 @@ export function seenAtVisit({ sealed, seen }: SeenSession, now: number): Seen {
   return { sealed: '', since: now, shown: now };
 }
 
-/** What a session has once a newer record replaces its own: after the end of a visit, its own was shown last. */
+/** Returns what a session has once a newer record replaces its own: after the end of a visit, its own was shown last. */
 export function seenBeforeNewer({ sealed, seen }: SeenSession, now: number): { seen?: Seen } {
   if (!seen || seen.hasNewer) return seen ? { seen } : {};
   const shown = isOver(seen, now) ? { sealed, since: seen.shown } : {};
   return { seen: { ...seen, ...shown, hasNewer: true } };
 }
 
-/** What a session has once the newest record is seen. */
+/** Returns what a session has once the newest record is seen. */
 export function seenNow({ sealed }: SeenSession, now: number): Seen {
   return { sealed, since: now, shown: now };
 }

@@ -4,10 +4,10 @@ import { lockManager } from '@/lib/browser/lock';
 import { withStorage } from '@/lib/browser/storage';
 import type { Person, PersonKind } from './person';
 
-/** Where a session is stored: on the device until Logout, or in the tab until it closes (a shared computer). */
+/** The place of a session: on the device until Logout, or in the tab until it closes (a shared computer). */
 export type SessionMode = 'device' | 'tab';
 
-/** What the shell shows of a person before the record is opened. */
+/** The facts of a person that the shell shows before the record is opened. */
 export interface ShownPerson {
   name: string;
   /** The name in the greeting; the whole name if the college gives no first name. */

@@ -46,7 +46,7 @@ export interface StoredSession {
   deviceKey: CryptoKey;
   /** The last opened record, sealed as it was fetched. */
   sealed: string;
-  /** How the server packs people: 0 for a file per person. */
+  /** The number of buckets of the server: 0 for a file per person. */
   buckets: number;
   /** The record of the last visit to the list of what is new. */
   seen?: Seen;

@@ -10,11 +10,11 @@ import { normalizeId, type OpenedRecord } from './person';
 import type { SessionFlag } from './session-flag';
 import { tourFlag, tourKey } from './tour';
 
-/** What the people of the tour share, made in the tab: the key of the teacher's boxes, and the teacher's own keys. */
+/** The secrets that the people of the tour share, made in the tab: the key of the teacher's boxes, and the teacher's own keys. */
 interface TourSecrets {
   /** The key of the boxes, 32 bytes in base64url. */
   box: string;
-  /** When the keys were made. */
+  /** The moment when the keys were made. */
   at: string;
   /** The private halves. */
   signing: JsonWebKey;

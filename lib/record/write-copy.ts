@@ -2,7 +2,7 @@ import { shownRelease } from '@/lib/site/release';
 import { copyKey, ownCopyId, type Copy, type CopyNode } from './own-copy';
 import { readFlag, type SessionFlag } from './session-flag';
 
-/** How much of a page is copied, in window heights, and the largest copy in characters. */
+/** The part of a page that is copied, in window heights, and the largest copy in characters. */
 const copiedScreens = 1.5;
 const maxCopySize = 100_000;
 

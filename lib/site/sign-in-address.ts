@@ -1,4 +1,4 @@
-/** What the address of a login page asks for. */
+/** The request in the address of a login page. */
 export interface SignInAddress {
   /** The id and access code of a QR code's link. `isSent`: the address has sent the code to the server. */
   link: { id: string; code: string; isSent?: true } | null;

@@ -5,7 +5,7 @@ import { stringsIn } from './file-field';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an undo on this page may need: the strings that changes replaced, and the files erased to free up space. */
+/** The values that an undo on this page may need: the strings that changes replaced, and the files erased to free up space. */
 export interface Undoable {
   named: Set<string>;
   files: Map<string, unknown>;
@@ -68,7 +68,7 @@ function isDue(name: string): boolean {
   return due ?? false;
 }
 
-/** How many pages of this database are open, this one included; null if the browser has no locks. */
+/** Returns how many pages of this database are open, this one included; null if the browser has no locks. */
 export async function countPages(name: string): Promise<number | null> {
   const locks = lockManager();
   if (!locks) return null;

@@ -22,7 +22,7 @@ import { classDay, rollCall } from './kind/roll-call';
 /** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
 const sent = v.optional(moment);
 
-/** When the person said that the file was sent. */
+/** The moment when the person said that the file was sent. */
 const given = v.optional(moment);
 
 /**
@@ -56,7 +56,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
 
 const picture = v.optional(v.nullable(fileId));
 
-/** What a changed class has instead of its usual time or teachers; neither if it is cancelled. */
+/** The values of a changed class instead of its usual time or teachers; neither if it is cancelled. */
 export const classChange = {
   to: v.optional(
     v.pipe(
@@ -85,7 +85,7 @@ const filledIn = {
 export const letterId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 digits'));
 const boxName = letterId;
 
-/** What is in a letter: an exchange file of this kind, a message, or only that the other device has a letter. */
+/** The content of a letter: an exchange file of this kind, a message, or only that the other device has a letter. */
 export const letterKinds = [
   'request',
   'decisions',
@@ -186,7 +186,7 @@ export const schemas = {
     id,
     at: moment,
     name: filled(limits.assignment.name),
-    /** When it was marked as done or not done; `at` stays the time the work was handed in. */
+    /** The moment when it was marked as done or not done; `at` stays the time the work was handed in. */
     changed: v.optional(moment),
     done: v.boolean(),
     file: v.nullable(evidence),
@@ -269,7 +269,7 @@ export const schemas = {
       about: v.pipe(v.array(id), v.maxLength(limits.exchange.items)),
       /** `seen`: the other device has it. */
       state: v.picklist(['waiting', 'sent', 'seen', 'answered', 'failed']),
-      /** Why it failed. `lost`: the browser has lost its file. */
+      /** The reason for the failure. `lost`: the browser has lost its file. */
       problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost'])),
       /** It waits because its box gets too many letters. */
       busy: v.optional(v.literal(true)),
@@ -279,11 +279,11 @@ export const schemas = {
       sentAt: v.optional(moment),
       seenAt: v.optional(moment),
       answeredAt: v.optional(moment),
-      /** How many answers to it were read; of an answer, its number. */
+      /** The number of answers to it that were read; of an answer, its number. */
       answers: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       /** The day that a letter about attendance is of. */
       day: v.optional(day),
-      /** When it may be sent: until then, what it tells can be undone. */
+      /** The moment of sending: until then, the change can be undone. */
       notBefore: v.optional(moment),
     }),
     v.strictObject({
@@ -293,11 +293,11 @@ export const schemas = {
       direction: v.literal('in'),
       /** The id in the letter; none if it does not open. */
       letter: v.optional(letterId),
-      /** When it was written, by the clock of the other device. */
+      /** The moment of writing, by the clock of the other device. */
       written: v.optional(moment),
       /** `newer`: a later release opens it; `left`: it is on the server, because its sender has sent too much. */
       state: v.picklist(['new', 'taken', 'refused', 'newer', 'left']),
-      /** Why it was refused: it does not open, or has no file for this inbox. */
+      /** The reason for the refusal: it does not open, or has no file for this inbox. */
       reason: v.optional(v.picklist(['damaged', 'content'])),
       /** The release that could not read it. */
       release: v.optional(v.string()),

@@ -218,7 +218,7 @@ export class Workspace {
 
   /**
    * Makes the changes in an entry of the journal whose records have not changed since, while `isLeft`; otherwise another
-   * tab has made them. Resolves to whether the entry is done with, and rejects like `write`.
+   * tab has made them. resolves to true if the entry is done with, and rejects like `write`.
    */
   async replay(outcomes: readonly Outcome[], isLeft = () => true): Promise<boolean> {
     const changes = outcomes.map((outcome) => ifUnchanged(outcome, isLeft));
@@ -411,7 +411,7 @@ function isSkipped(wanted: readonly Outcome[], made: readonly Outcome[]): boolea
   return [...lastOf(wanted)].some(([key, record]) => !isSame(after.get(key), record));
 }
 
-/** What each record is after the last outcome about it. */
+/** Returns what each record is after the last outcome about it. */
 const lastOf = (outcomes: readonly Outcome[]) =>
   new Map(outcomes.map(({ store, id, after }) => [`${store} ${id}`, after]));
 

@@ -11,7 +11,7 @@ export function savedMessage(text: string): string {
 }
 
 interface UndoOptions {
-  /** What is undone, such as "Kabir Singh approved"; defaults to a short form of the text. */
+  /** The name of the change, such as "Kabir Singh approved"; defaults to a short form of the text. */
   undoes?: string;
   onUndone?: () => void;
   /** Called with a function that undoes the changes, for another button than the one of the toast. */

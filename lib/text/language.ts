@@ -25,7 +25,7 @@ const arabicLetter = /[\u0629\u0643\u0649\u064a]/u;
 
 const otherThanLatin = /[\u0370-\u1dff\u2e80-\uffff]/u;
 
-/** How many letters of a text are in a script. */
+/** Returns how many letters of a text are in a script. */
 const countOf = (text: string, script: string) =>
   text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
 

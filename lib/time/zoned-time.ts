@@ -17,7 +17,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
+/** Returns how far a time zone is ahead of UTC at a moment, in milliseconds. */
 export function offsetAt(moment: number, timeZone: string): number {
   // A browser creates a format in 14 ms, a slow phone in 60.
   if (typeof Temporal !== 'undefined')

@@ -19,7 +19,7 @@ let announcers: readonly HTMLElement[] = [];
 let waiting: readonly Announcement[] = [];
 let running = false;
 
-/** How long a text stays, in milliseconds: until it can be read after a long label, also by slow speech. */
+/** Returns how long a text stays, in milliseconds: until it can be read after a long label, also by slow speech. */
 const displayTime = (text: string) => 5000 + 100 * text.length;
 
 /** Adds the live region of the page, or of a dialog above it; returns a function that removes it. */

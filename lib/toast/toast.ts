@@ -5,7 +5,7 @@ import { focusTrail, type FocusTrail } from './focus-trail';
 interface ToastAction {
   label: string;
   run: () => unknown;
-  /** What it undoes, as in "Kabir Singh approved"; it stays available until the page is left. */
+  /** The name of the change, as in "Kabir Singh approved"; it stays available until the page is left. */
   undoes?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Toast {
   /** Stays until it is dismissed, without interrupting. */
   lasting?: boolean;
   action?: ToastAction;
-  /** Where the focus was when the user caused the toast. */
+  /** The place of the focus when the user caused the toast. */
   from: FocusTrail;
   /** Its timer is stopped because the pointer or the focus is on it. */
   paused?: boolean;

@@ -9,7 +9,7 @@ import { writeNewFile } from '@/tools/file/write-files';
 /** The folder of a real college's data, below the repository. Git ignores it. */
 export const collegeFolder = 'college';
 
-/** What records are sealed with. */
+/** The keys that records are sealed with. */
 export interface College {
   /** The college's id in the salt of every derivation. It is public and never changes. */
   id: string;

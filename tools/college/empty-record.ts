@@ -2,7 +2,7 @@ import { recordFormat } from '@/content/schema/record/basis';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 
-/** What every record has. */
+/** The fields of every record. */
 interface PersonBasis {
   name: string;
   /** The roll number or the employee id, as its source writes it. */

@@ -8,7 +8,7 @@ import { writeOneFile } from '@/tools/file/write-files';
 /** The generation of each access code that was replaced, by kind and id: `{ "student 25CSE1042": 2 }`. */
 export type Generations = Readonly<Record<string, number>>;
 
-/** What the key of a section comes from. */
+/** The number that the key of a section comes from. */
 export interface SectionNumber {
   /** Rises with each new card of a student of the section, and with each student who leaves it. */
   number: number;
@@ -31,7 +31,7 @@ const generationsFile = (folder: string) => join(folder, 'generations.json');
 
 export const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
-/** What the state of sealing says of a replaced card, and of a section. */
+/** Finds in the state of sealing a replaced card, and of a section. */
 const isNeeded = /"generation":(?:[2-9]|\d\d)|"sections":\{"/;
 
 /**

@@ -8,10 +8,10 @@ import { recordsFolder } from './record-file';
 
 export const audiences = ['students', 'teachers', 'everyone'] as const;
 
-/** What a notice says, and to whom. Without a section and a programme, it is for all of its audience. */
+/** The text of a notice and its audience. Without a section and a programme, it is for all of its audience. */
 interface CollegeNotice {
   title: string;
-  /** When it is sent, "2026-01-31T09:30". */
+  /** The moment of sending, "2026-01-31T09:30". */
   at: string;
   /** Students, if it does not say. */
   to?: (typeof audiences)[number] | undefined;
@@ -19,7 +19,7 @@ interface CollegeNotice {
   program?: string | undefined;
 }
 
-/** How many people a command reached. */
+/** The number of people whom a command reached. */
 export interface Reached {
   students: number;
   teachers: number;

@@ -3,7 +3,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { sha256 } from '@/tools/file/sha256';
 
-/** What the college publishes about one person. */
+/** The data that the college publishes about one person. */
 export type PersonRecord = StudentRecord | TeacherRecord;
 
 /** The id as the record writes it. */

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 /** The keys that the college publishes for its people. Those of the sample sign nothing for real ones. */
 export const publishedKeys: readonly FacultyKey[] = site.sampleContent ? [] : facultyKeys;
 
-/** What the college's site.json and its published keys say about files of teachers and students. */
+/** The settings of site.json and the published keys for files of teachers and students. */
 export const exchangeOptions = {
   keys: publishedKeys,
   timeZone: site.timeZone,

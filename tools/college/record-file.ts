@@ -20,14 +20,14 @@ import {
 } from '@/tools/file/json-file';
 import type { PersonRecord } from './person-of';
 
-/** A record file: its path below records/, and what shows whether it changed. */
+/** A record file: its path below records/, and the values that show a change. */
 export interface RecordFile {
   path: string;
   size: number;
   mtimeMs: number;
 }
 
-/** Where the records are between the two renames of an import (tools/college/import/swap.ts). */
+/** Returns where the records are between the two renames of an import (tools/college/import/swap.ts). */
 export const recordsBefore = (folder: string) => join(folder, 'records-before');
 
 /** The folder of the record files in a college's folder. */

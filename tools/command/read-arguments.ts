@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 export type Options = NonNullable<ParseArgsConfig['options']>;
 
 export interface CommandLine<T extends Options> {
-  /** How the command is called, for `--help` and errors in the command line. */
+  /** The call of the command, for `--help` and errors in the command line. */
   usage: string;
   options: T;
 }

@@ -14,7 +14,7 @@ export async function runMain(work: () => Promise<number> | number): Promise<voi
 const permission =
   'this user may not read or change it. Run the command as the user who owns it, or change its permissions';
 
-/** What to do about errors of the file system, by their code. */
+/** The remedies for errors of the file system, by their code. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: permission,
   EPERM: permission,

@@ -1,6 +1,6 @@
 import { runMain } from './run-main';
 
-/** What a command can do, by name. Each module does its work when it is loaded, with the arguments after the name. */
+/** The sub-commands of a command, by name. Each module does its work when it is loaded, with the arguments after the name. */
 type SubCommands = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Runs what the first argument names: `npm run college -- import`. Lists the names if there is none of them. */

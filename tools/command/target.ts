@@ -1,7 +1,7 @@
 import { readBasePath } from './base-path';
 import { readSiteUrl } from './site-url';
 
-/** Where a build is served: the sub-path and the host, from the environment of the build. */
+/** The address of a build: the sub-path and the host, from the environment of the build. */
 export interface Target {
   /** Empty, or a path such as "/portal". */
   basePath: string;

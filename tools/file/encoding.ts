@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { fromLatin1 } from '@/lib/text/windows-1252';
 
 /**
- * Where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. Undefined if it
+ * Returns where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. Undefined if it
  * is UTF-8 without a byte order mark.
  */
 export function findEncodingProblem(bytes: Buffer) {

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 export interface Holder {
   pid: number;
   host?: string;
-  /** When the process started, as the system reports it; not available on every system. */
+  /** The start of the process, as the system reports it; not available on every system. */
   born?: string;
   /** PID namespace: inside a container the same pid is another process. */
   space?: string;
@@ -32,7 +32,7 @@ export function isRunning({ pid, born }: Holder): boolean {
   return born === undefined || started === undefined || born === started;
 }
 
-/** When a process started: boot id and ticks since boot; undefined on systems without these files. */
+/** Returns when a process started: boot id and ticks since boot; undefined on systems without these files. */
 function startTimeOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

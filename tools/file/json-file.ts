@@ -48,7 +48,7 @@ export function readJsonFile(file: string, bytes: Buffer): ParsedFile | Problem 
   );
 }
 
-/** What is wrong with the text at an offset, and what is allowed there. */
+/** Returns what is wrong with the text at an offset, and what is allowed there. */
 function explain(text: string, code: string, offset: number): [string, string] {
   const next = text[offset] ?? '';
   const bracket = /^,\s*([}\]])/.exec(text.slice(offset))?.[1];

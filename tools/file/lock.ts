@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOnThisHost, isRunning, thisProcess, type Holder } from './holder';
 
-/** How long a lock may show no sign of its holder, in milliseconds. */
+/** The time for which a lock may show no sign of its holder, in milliseconds. */
 export const silence = {
   /** Between creating the file and writing the holder into it. */
   unwritten: 5_000,

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Longer texts are not compared. */
 const longest = 200;
 
-/** How many pairs of characters may be compared: more would take longer than the suggestion is worth. */
+/** The number of pairs of characters that may be compared: more would take longer than the suggestion is worth. */
 export interface Effort {
   left: number;
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** How files of each type begin. An SVG is text, recognised by its first tag. */
+/** The first bytes of each type of file. An SVG is text, recognised by its first tag. */
 const kinds: readonly {
   name: string;
   endings: readonly string[];

@@ -14,7 +14,7 @@ function chosenPath(
   throw new Error(`${variable} is "${chosen}", but there is no such file.`);
 }
 
-/** Where a browser may be installed. */
+/** The places where a browser may be installed. */
 interface Places {
   /** The environment variable with a chosen path, which comes first and must exist when set. */
   variable: string;

@@ -3,5 +3,5 @@ import { bundleOpenRecord } from '../bundle';
 
 export const dynamic = 'force-static';
 
-/** What the login pages load when a person signs in. */
+/** The script that the login pages load when a person signs in. */
 export const GET = scriptRoute(bundleOpenRecord);

@@ -17,7 +17,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 interface FacultyClassroomPageProps extends OwnListPageProps<TeacherRecord> {
   week: WeekSite;
   calendarHost: CalendarHost;
-  /** When a class can be held. */
+  /** The hours in which a class can be held. */
   hours: FreeSlotProps['hours'];
 }
 

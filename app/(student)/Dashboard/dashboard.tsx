@@ -149,7 +149,7 @@ interface FirstRowProps {
   isOfSubjects: boolean;
 }
 
-/** What is next, what is due and how the student stands. Without a timetable, the last two share the row. */
+/** Shows what is next, what is due and how the student stands. Without a timetable, the last two share the row. */
 function FirstRow({ record, threshold, timeZone, all, isOfSubjects }: FirstRowProps) {
   const { timetable, assignments, attendance } = record;
   const today = useToday();

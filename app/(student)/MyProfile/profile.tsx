@@ -20,7 +20,7 @@ import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Site } from '@/content/schema/site';
 
-/** What a CV and a shared profile say about the college and its rules of activities. */
+/** The texts of a CV and a shared profile about the college and its rules of activities. */
 type ProfileSite = Pick<Site, 'notice'> & {
   /** The college, for the page of a shared profile. */
   shared: SharedSite;

@@ -3,5 +3,5 @@ import { bundleCheckCredential } from '../bundle';
 
 export const dynamic = 'force-static';
 
-/** What the page loads when a credential is checked. */
+/** The script that the page loads when a credential is checked. */
 export const GET = scriptRoute(bundleCheckCredential);

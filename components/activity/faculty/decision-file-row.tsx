@@ -79,7 +79,7 @@ export function DecisionFileRow({ student, busy, onSave, onSend }: DecisionFileR
   );
 }
 
-/** How many submissions are decided and how many are waiting: "2 decisions, 1 waiting for a decision". */
+/** Returns how many submissions are decided and how many are waiting: "2 decisions, 1 waiting for a decision". */
 function stateOf({ sent, decided }: ReviewedStudent): string {
   const waiting = sent.length - decided.length;
   const waits = `${formatCount(waiting)} waiting for a decision`;

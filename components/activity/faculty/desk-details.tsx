@@ -58,7 +58,7 @@ export function DeskDetails({ row, content, onDeleted }: DeskDetailsProps) {
 
 type RowFacts = Awaited<ReturnType<typeof rowFacts>>;
 
-/** What a credential says about a row; null if it is not approved as it is, and until that is checked. */
+/** Returns what a credential says about a row; null if it is not approved as it is, and until that is checked. */
 function useRowFacts(row: ReviewRow): RowFacts {
   const [found, setFound] = useState<{ row: ReviewRow; facts: RowFacts }>();
   useEffect(() => {

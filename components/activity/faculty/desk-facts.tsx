@@ -12,7 +12,7 @@ interface DeskFactsProps {
   content: ReviewContent;
 }
 
-/** What was submitted, the points that an approval would give, and the last decision. */
+/** Shows what was submitted, the points that an approval would give, and the last decision. */
 export function DeskFacts({ row, rows, content }: DeskFactsProps) {
   const { submitted } = row;
   const { rules, students, activities } = content;

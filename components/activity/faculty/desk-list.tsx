@@ -23,7 +23,7 @@ interface DeskListProps {
   isLeft: boolean;
 }
 
-/** What waits for a decision. The arrow keys move between the rows, which are one tab stop. */
+/** Shows what waits for a decision. The arrow keys move between the rows, which are one tab stop. */
 export function DeskList(props: DeskListProps) {
   const { rows, current, students, query, onSearch, onShow, isLeft } = props;
   const list = useRef<HTMLUListElement>(null);

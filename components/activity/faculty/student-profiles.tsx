@@ -74,7 +74,7 @@ const allProfilesId = 'all-student-profiles';
 const loadExchange = async () => (await import('./requests-dialog')).RequestsDialog;
 const loadReview = async () => (await import('./review-dialog')).ReviewDialog;
 
-/** How many wait, in bold, and for how long. */
+/** Shows how many wait, in bold, and for how long. */
 function WaitingLine({ text }: { text: string }) {
   const [count = '', rest = ''] = text.split(/(?<= waiting)/);
   return (

@@ -14,7 +14,7 @@ import type { ReviewContent } from '@/components/activity/faculty/use-review-que
 
 const loadDialog = async () => (await import('./request-letters')).RequestLetters;
 
-/** How long a signed decision can be undone before it goes out, in milliseconds. */
+/** The time in which a signed decision can be undone before it goes out, in milliseconds. */
 const undoTime = 10_000;
 
 interface NewLettersProps {

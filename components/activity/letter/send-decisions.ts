@@ -16,7 +16,7 @@ import { countText } from '@/lib/text/count';
 
 type Submission = Records['submissions'];
 
-/** Who decides, and the college as the issuer of credentials; without it, letters and files have none. */
+/** The teacher who decides, and the college as the issuer of credentials; without it, letters and files have none. */
 export interface Decider {
   by: Payload<'decisions'>['by'];
   issuer: CredentialIssuer | undefined;

@@ -66,7 +66,7 @@ export type ActivityField = TypedField | 'evidence';
 /** The values of the form, as typed. */
 export type ActivityValues = TextsOf<typeof activityFields>;
 
-/** What the rules ask for in a category, and what can be chosen. */
+/** Returns what the rules ask for in a category, and what can be chosen. */
 export function choicesOf(name: string, { categories }: ActivityRules) {
   const category = categories.find((one) => one.name === name);
   return {
@@ -136,7 +136,7 @@ export async function chooseEvidence(
   }, `${chosen.name} could not be saved on this device. Free up space and choose it again.`);
 }
 
-/** What makes two activities the same: the content of the file, or name, organiser and date. */
+/** The reason why two activities are the same: the content of the file, or name, organiser and date. */
 type DuplicateReason = 'file' | 'facts';
 
 export interface Duplicate {
@@ -144,7 +144,7 @@ export interface Duplicate {
   reason: DuplicateReason;
 }
 
-/** What is compared of an activity before it is submitted. */
+/** The fields of an activity that are compared before it is submitted. */
 export interface DuplicateCandidate {
   /** The id of an activity that is edited: it is not compared with itself. */
   id?: string | undefined;

@@ -10,13 +10,13 @@ import { formatPoints } from './point-figure';
 /** Days after which a student reminds the teacher, unless the college says otherwise. */
 const usualDecisionDays = 14;
 
-/** What this device knows of the way of an activity to a teacher. */
+/** The steps of an activity on its way to a teacher that this device knows. */
 export interface SendingState {
   /** False in the sample, whose teacher reads the same device. */
   canSend: boolean;
   /** The version that a file or a letter was made of. */
   sent?: string | undefined;
-  /** When the student said that the file was sent. */
+  /** The moment when the student said that the file was sent. */
   given?: string | undefined;
   letter?: OutLetter | undefined;
   boxes: readonly Pick<StudentDrop, 'teacher' | 'name'>[];
@@ -41,11 +41,11 @@ export interface ActivityStep {
   state: 'done' | 'current' | 'open';
 }
 
-/** Where an activity is, in the words of its row and its dialog. */
+/** The place of an activity, in the words of its row and its dialog. */
 export interface ActivityState {
   place: ActivityPlace;
   line: string;
-  /** What the student can do, after the line. */
+  /** The action of the student, after the line. */
   action: string | null;
   steps: readonly ActivityStep[];
 }

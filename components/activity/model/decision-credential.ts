@@ -11,7 +11,7 @@ import { outcomeOf, sentIn, type ReviewRow } from './review';
 
 type Submission = Records['submissions'];
 
-/** What a credential says about an approved submission; null if it is not approved as it is. */
+/** Returns what a credential says about an approved submission; null if it is not approved as it is. */
 function factsOf(submission: Omit<Submission, 'id' | 'at' | 'activity'>): CredentialFacts | null {
   const { student, fields, evidence } = submission;
   const decision = decisionOn(submission);
@@ -22,7 +22,7 @@ function factsOf(submission: Omit<Submission, 'id' | 'at' | 'activity'>): Creden
   return { student, activity: fields, evidence, decision: { at: moment, by } };
 }
 
-/** What a credential says about a row; null if nothing was submitted or it is not approved as it is. */
+/** Returns what a credential says about a row; null if nothing was submitted or it is not approved as it is. */
 export async function rowFacts(row: ReviewRow): Promise<CredentialFacts | null> {
   const { key, student: name, rollNumber, status, steps } = row;
   const sent = sentIn(row);

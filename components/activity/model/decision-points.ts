@@ -8,7 +8,7 @@ import { reasonTexts } from './point-text';
 import { pointsOf } from './points';
 import type { ReviewRow } from './review';
 
-/** What an approval would give: "4 points", and "Courses and workshops: 20 to 24 of 30". */
+/** The points that an approval would give: "4 points", and "Courses and workshops: 20 to 24 of 30". */
 interface PointGain {
   points: string;
   /** Null if the points do not change. */

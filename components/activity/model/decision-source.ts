@@ -11,7 +11,7 @@ import type { ReviewStudent } from './review';
 export type Signers = ReadonlyMap<Step['source'], FacultyKey>;
 
 /**
- * Where a decision imported from a file came from. Null for one made on this device, and for one in the college's record
+ * Returns where a decision imported from a file came from. Null for one made on this device, and for one in the college's record
  * that is not marked as unsigned.
  */
 export function sourceText({ source }: Pick<Step, 'source'>, signers: Signers): string | null {
@@ -21,7 +21,7 @@ export function sourceText({ source }: Pick<Step, 'source'>, signers: Signers): 
   return key ? `signed by ${key.name}` : 'recorded from a file';
 }
 
-/** Where an activity is recorded and, if its current decision was imported from a file, where that came from. */
+/** Returns where an activity is recorded and, if its current decision was imported from a file, where that came from. */
 export function withSource(
   recorded: string,
   { history = [], decision }: Pick<OwnActivity, 'history' | 'decision'>,
@@ -34,7 +34,7 @@ export function withSource(
 }
 
 /**
- * Who signed the decisions on a student's activities. A stored step only names a key, which a changed backup can do as
+ * Returns who signed the decisions on a student's activities. A stored step only names a key, which a changed backup can do as
  * well, so the credential that came with an approval is checked. Other decisions have none and are not called signed.
  */
 export async function signersOf(

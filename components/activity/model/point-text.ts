@@ -11,7 +11,7 @@ export function totalText({ total, required }: Pick<Points, 'total' | 'required'
     : `You have ${formatPoints(total)} of ${counted(required, 'point')}.`;
 }
 
-/** What is due in a student's semester; undefined if that is what the whole programme asks for. */
+/** Returns what is due in a student's semester; undefined if that is what the whole programme asks for. */
 export function dueText(
   due: Points,
   whole: Points,
@@ -26,7 +26,7 @@ export function dueText(
   return `${isDue} You have ${formatPoints(total)}${lacking || ''}.`;
 }
 
-/** What is missing in total and under the heads, in one sentence. */
+/** Returns what is missing in total and under the heads, in one sentence. */
 export function missingText({ missing, isComplete, heads, required }: Points): string {
   if (isComplete)
     return required === null && heads.every((head) => head.required === null)
@@ -39,7 +39,7 @@ export function missingText({ missing, isComplete, heads, required }: Points): s
     .join(' ');
 }
 
-/** What there is and what is missing under one head, each as a sentence. */
+/** Returns what there is and what is missing under one head, each as a sentence. */
 export function headTexts({
   head,
   points,
@@ -68,7 +68,7 @@ function uncountedText(cap: number | undefined, points: number, uncounted: numbe
     : `${counted(uncounted, 'point')} ${uncounted === 1 ? 'does' : 'do'} not count, because a category has all points that count.`;
 }
 
-/** Why an activity has fewer points than it could have. */
+/** The reason why an activity has fewer points than it could have. */
 export const reasonTexts: Record<PointReason, string> = {
   pending: 'Waiting for approval',
   rejected: 'Rejected',

@@ -6,7 +6,7 @@ import type {
 import type { Activity } from '@/lib/activity/activity';
 
 /**
- * Why an activity has fewer points than it could have: it has no approval, the rules do not know its category or level,
+ * The reason why an activity has fewer points than it could have: it has no approval, the rules do not know its category or level,
  * its category has no points, hours or level are not stated, its hours are too few for a point, its category or head has
  * all points that count, or its head has too few hours.
  */
@@ -24,7 +24,7 @@ export type PointReason =
   | 'head-cap'
   | 'head-hours';
 
-/** What one activity counts for. */
+/** The points of one activity. */
 export interface CountedActivity<A extends Activity = Activity> {
   activity: A;
   /** Null if the rules do not know it. */
@@ -33,7 +33,7 @@ export interface CountedActivity<A extends Activity = Activity> {
   claimed: number;
   /** The points that count. */
   points: number;
-  /** Why `points` are fewer than `claimed`, or why nothing is claimed. */
+  /** The reason why `points` are fewer than `claimed`, or why nothing is claimed. */
   reason: PointReason | null;
   /** True if the rules ask for a proof and the activity states none that is accepted. It counts nevertheless. */
   lacksProof: boolean;
@@ -169,7 +169,7 @@ function countPoints<A extends Activity>(
   };
 }
 
-/** What was counted so far, in every category and under every head. */
+/** Adds up the points counted so far, in every category and under every head. */
 class PointSums {
   readonly heads = new Map<string, HeadSum>();
   #categories = new Map<string, Omit<HeadSum, 'claimed'>>();

@@ -126,7 +126,7 @@ interface RequestsContext {
   /** The student who submits on this device, if there is one, and those activities. */
   student: ReviewStudent | null;
   activities: readonly Pick<OwnActivity, 'id'>[];
-  /** What to add to the name of a sender, such as ", not in your register". */
+  /** Returns what to add to the name of a sender, such as ", not in your register". */
   noteOn?: (student: ReviewStudent) => string;
 }
 

@@ -175,7 +175,7 @@ export function waitingText(rows: readonly ReviewRow[], now: string): string {
   return `${formatCount(waiting.length)} waiting for your decision${since}${added}`;
 }
 
-/** When the student last submitted it; certificates of the college have no such day and follow the others. */
+/** Returns when the student last submitted it; certificates of the college have no such day and follow the others. */
 const waitsSince = ({ steps }: ReviewRow) => steps.findLast(({ what }) => isStudentStep(what))?.at;
 
 const latest = '~';

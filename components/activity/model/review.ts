@@ -15,7 +15,7 @@ import {
 } from './activity-history';
 
 /**
- * Where a row comes from: the college's certificates, an activity that waits in the record of a registered student, the
+ * The source of a row: the college's certificates, an activity that waits in the record of a registered student, the
  * student of this device, or a submission (received as a file, or decided on).
  */
 type ReviewSource = 'register' | 'record' | 'activity' | 'submission';
@@ -43,7 +43,7 @@ export interface ReviewRow {
   byLetter?: boolean;
   /** True if the college's record has the same submission. */
   inRecord?: boolean;
-  /** When it came to this device, from a file or from the form; missing if the college publishes it. */
+  /** The moment when it came to this device, from a file or from the form; missing if the college publishes it. */
   addedAt?: string;
 }
 
@@ -113,7 +113,7 @@ export function findRows(
 
 type Submission = Records['submissions'];
 
-/** What a student submitted, and when. */
+/** The submission of a student, with its moment. */
 export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'> {
   submittedAt: string;
   /** The student's own steps and, if the student has them, the decisions. */

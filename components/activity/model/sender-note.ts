@@ -4,7 +4,7 @@ import { isSameId } from '@/lib/record/person';
 
 type Sender = Pick<RegisteredStudent, 'name' | 'rollNumber'>;
 
-/** What the register says about the sender of a file, for the end of a sentence; empty if it agrees. */
+/** Returns what the register says about the sender of a file, for the end of a sentence; empty if it agrees. */
 export function senderNote(
   { name, rollNumber }: Sender,
   students: readonly Sender[],

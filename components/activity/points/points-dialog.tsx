@@ -157,7 +157,7 @@ const activityColumns: readonly TableColumn<Row, never>[] = [
   figure('Points', ({ points }) => points),
 ];
 
-/** What every activity counts for, and why it counts for less. */
+/** Shows what every activity counts for, and why it counts for less. */
 function CountedTable({ activities }: { activities: readonly Row[] }) {
   return (
     <Table

@@ -23,7 +23,7 @@ interface ActivityRecordProps {
   signers?: Signers;
   /** Facts shown first, such as the student. */
   first?: readonly Fact[];
-  /** Where it is, in the words of its row. */
+  /** Its place, in the words of its row. */
   line?: string | null;
   /** True in a part of the page that is folded as a whole; otherwise history and checksum are. */
   isFolded?: boolean;
@@ -101,7 +101,7 @@ export function ActivityRecord(props: ActivityRecordProps) {
 interface DecisionProps {
   decision: Step | null;
   signers: Signers;
-  /** What is said above it: a reason that is all there is said once. */
+  /** The text above it. A reason in it is not repeated. */
   said: string | null | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ReviewStudent } from '@/components/activity/model/review';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { OwnActivity } from '@/lib/store/use-list';
 
-/** Who signed the decisions on these activities. Until that is checked, nobody. The list must not be new in every render. */
+/** Returns who signed the decisions on these activities. Until that is checked, nobody. The list must not be new in every render. */
 export function useSigners(
   activities: readonly OwnActivity[],
   { name, rollNumber }: ReviewStudent,

@@ -73,7 +73,7 @@ const otherwise = [
   { value: asFile, text: 'Somebody else: save a file' },
 ];
 
-/** How a new activity reaches a teacher: the fields that choose it, and what saves and sends the activity. */
+/** Returns how a new activity reaches a teacher: the fields that choose it, and what saves and sends the activity. */
 function useDelivery(student: ReviewStudent, keys: readonly FacultyKey[]) {
   const close = useCloseDialog();
   const canSend = useSends();

@@ -26,7 +26,7 @@ type TypedField = keyof ActivityValues;
 /** The checkbox that says that it is another activity than the same one before. */
 type OtherField = 'evidence' | 'other';
 
-/** What the form compares an activity with. */
+/** The records that the form compares an activity with. */
 export interface ActivityContext {
   rules: ActivityRules;
   /** The activities in the college's record. */
@@ -35,7 +35,7 @@ export interface ActivityContext {
 
 interface ActivityFormProps extends ActivityContext, EditFormProps<TypedField> {
   needsEvidence: boolean;
-  /** What happens to the activity, above the button. */
+  /** The text above the button that says what happens to the activity. */
   children?: ReactNode;
 }
 

@@ -84,7 +84,7 @@ export function ActivityTable({ caption, rows, order, onManage, stateOf }: Activ
   );
 }
 
-/** Where an activity is, below its name; what the student can do has the colour of its state. */
+/** Shows where an activity is, below its name; what the student can do has the colour of its state. */
 function StateLine({ state: { line, action, place } }: { state: ActivityState }) {
   return (
     <span className="block text-small font-normal text-pretty text-muted">

@@ -34,7 +34,7 @@ export interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** Where one activity is, what can be done now, its record, and its edit form. */
+/** Shows where one activity is, what can be done now, its record, and its edit form. */
 export function ManageDialog(props: ManageDialogProps) {
   const { activity, published, student, keys, context, stateOf, onClose } = props;
   const [editing, setEditing] = useState(false);

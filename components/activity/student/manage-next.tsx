@@ -19,7 +19,7 @@ interface ManageNextProps {
   onEdit: () => void;
 }
 
-/** What the student can do now with an activity; at most one button is filled. */
+/** Shows what the student can do now with an activity; at most one button is filled. */
 export function ManageNext({ activity, place, student, keys, onEdit }: ManageNextProps) {
   const canSend = useSends();
   if (place === 'saved') return <SendActivity {...{ activity, student, keys }} />;

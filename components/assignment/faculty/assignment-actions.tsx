@@ -21,7 +21,7 @@ interface AssignmentActionsProps {
   onEdit: () => void;
 }
 
-/** What is deleted together with an assignment. */
+/** Returns what is deleted together with an assignment. */
 function confirmDeleteTexts(
   { name, origin, files = [] }: OwnAssignment,
   works: readonly Records['received'][],

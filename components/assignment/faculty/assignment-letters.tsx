@@ -5,7 +5,7 @@ import { useCurrentRecord } from '@/components/session/use-current-record';
 import { useRecords } from '@/lib/store/use-records';
 import { sendAssignmentLetters } from './send-assignments';
 
-/** Where the letters with an assignment are, one to a section, and what sends a version that is not sent. */
+/** Shows where the letters with an assignment are, one to a section, and what sends a version that is not sent. */
 export function AssignmentLetters({ id, section }: { id: string; section: string }) {
   const { record } = useCurrentRecord();
   const stored = useRecords('assignments').get(id);

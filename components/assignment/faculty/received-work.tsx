@@ -67,7 +67,7 @@ function Work({ work }: { work: Records['received'] }) {
   );
 }
 
-/** What became of the receipt that this device sends by itself for work in a letter. */
+/** Shows what became of the receipt that this device sends by itself for work in a letter. */
 function Receipt({ letter }: { letter: string }) {
   const receipt = [...useRecords('letters').values()].find(
     (one) => one.direction === 'out' && one.kind === 'received' && one.re === letter,

@@ -45,7 +45,7 @@ export function makeAssignments(
   return { madeAt, by, items };
 }
 
-/** What the student's record says. */
+/** The assignments of the student's record. */
 interface AssignmentsContext {
   /** The ids of the college's own assignments. */
   listed: readonly string[];

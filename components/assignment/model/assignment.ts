@@ -14,13 +14,13 @@ function isOpen({ state }: { state?: Assignment['state'] | undefined }): boolean
   return state === undefined || state === 'missing';
 }
 
-/** What the dashboard counts: the college's own figures or, if it lists its assignments, what follows from the list. */
+/** The counts on the dashboard: the college's own figures or, if it lists its assignments, what follows from the list. */
 export interface PublishedAssignments extends Partial<PublishedPending> {
   /** The earliest due date of an open assignment of the college. */
   earliest: string | null;
 }
 
-/** What is published about pending assignments. Without a count, nothing is known. */
+/** Returns what is published about pending assignments. Without a count, nothing is known. */
 export function publishedPending(
   items: readonly Assignment[],
   pending?: PublishedPending,
@@ -100,7 +100,7 @@ export function stateOf(
   return parts.filter(Boolean).join(', ') || (state ? stateLabels[state] : null);
 }
 
-/** What was reached: "18 of 20", "A-", "A-, 18 of 20"; "20 points" where only the maximum is known. */
+/** Returns what was reached: "18 of 20", "A-", "A-, 18 of 20"; "20 points" where only the maximum is known. */
 export function formatScore({
   score,
   maximum,
@@ -121,7 +121,7 @@ const assignmentGroups = ['To hand in', 'Handed in', 'Marked', 'Closed'] as cons
 
 type AssignmentGroup = (typeof assignmentGroups)[number];
 
-/** Which group an assignment is in. Those to hand in are the ones that `pendingOnDevice` counts. */
+/** Returns which group an assignment is in. Those to hand in are the ones that `pendingOnDevice` counts. */
 function groupOf(
   { id, state, closed }: OwnAssignment,
   handins: StoredRecords<'handins'>,

@@ -19,7 +19,7 @@ export function sectionSizes({
   return sizes;
 }
 
-/** How many students have handed in an assignment, of all in its section. */
+/** The number of students who have handed in an assignment, of all in its section. */
 export interface HandedInCount {
   count: number;
   of: number;
@@ -28,7 +28,7 @@ export interface HandedInCount {
 interface WorkRecords {
   sizes: ReadonlyMap<string, number>;
   received: StoredRecords<'received'>;
-  /** What the sample's student has handed in on the same device. */
+  /** The work that the sample's student has handed in on the same device. */
   handins: StoredRecords<'handins'>;
 }
 

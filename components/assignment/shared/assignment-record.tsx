@@ -49,10 +49,10 @@ export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
 }
 
 interface HandinReceiptProps {
-  /** When it was submitted. */
+  /** The moment of the submission. */
   at: string;
   file: StoredPdf;
-  /** Where it is, such as "With Dr. Shetty". */
+  /** Its place, such as "With Dr. Shetty". */
   place?: string;
 }
 

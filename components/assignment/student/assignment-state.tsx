@@ -17,7 +17,7 @@ interface AssignmentStateProps {
   teacher: string | undefined;
 }
 
-/** What belongs to an assignment, below its title: subject, points and, once it is handed in, the receipt. */
+/** Shows what belongs to an assignment, below its title: subject, points and, once it is handed in, the receipt. */
 export function AssignmentDetail({ assignment, handin, teacher }: AssignmentStateProps) {
   const { subject, section, by, state, maximum } = assignment;
   const today = useToday();

@@ -87,7 +87,7 @@ interface WorkLetterProps {
   by: string | undefined;
 }
 
-/** Where the letter with handed-in work is, and what sends work that is not sent. */
+/** Shows where the letter with handed-in work is, and what sends work that is not sent. */
 function WorkLetter({ handin, by }: WorkLetterProps) {
   const { record } = useCurrentRecord();
   if (record?.kind !== 'student') return null;

@@ -20,7 +20,7 @@ export function attendanceShare(counts: AttendanceCounts): Share | null {
   return total === 0 ? null : { part: present, whole: total };
 }
 
-/** How late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */
+/** Returns how late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */
 export function countingNote({
   late,
   excused,
@@ -88,17 +88,17 @@ export interface AttendanceStanding {
   /** The day of the figures, and the classes of the timetable since then and before today. */
   asOf: string;
   heldSince: number;
-  /** How many of the classes are of later days, from teachers' registers. */
+  /** The number of these classes that are of later days, from teachers' registers. */
   registered: number;
   /** True if the figures are too old to allow anything. */
   isOld: boolean;
-  /** What can be missed from now; null without a minimum, while the day is not known, and for old figures. */
+  /** The classes that can be missed from now; null without a minimum, while the day is not known, and for old figures. */
   plan: AttendancePlan | null;
   /** The classes left by the timetable; null if it does not say. */
   left: number | null;
 }
 
-/** What can be missed or has to be attended, beside a subject's share: "5 to spare", "all 2 left"; null without a plan. */
+/** Returns what can be missed or has to be attended, beside a subject's share: "5 to spare", "all 2 left"; null without a plan. */
 export function formatSpare(
   { plan, left }: Pick<AttendanceStanding, 'plan' | 'left'>,
   percent: number,
@@ -110,7 +110,7 @@ export function formatSpare(
   return plan.classes === left && left > 1 ? `all ${left} left` : `${plan.classes} to spare`;
 }
 
-/** How old figures are said to be: "As of 30 Oct. 37 classes since then are not counted: ask your teacher." */
+/** Returns how old figures are said to be: "As of 30 Oct. 37 classes since then are not counted: ask your teacher." */
 export function formatAge(
   standing: Pick<AttendanceStanding, 'heldSince' | 'registered'>,
   day: string,
@@ -122,7 +122,7 @@ export function formatAge(
   return `${asOf} ${classes} not counted: ask your teacher.`;
 }
 
-/** What teachers' registers add to a figure of the college, as the end of a phrase; empty if nothing. */
+/** Returns what teachers' registers add to a figure of the college, as the end of a phrase; empty if nothing. */
 export function registerNote({ registered }: Pick<AttendanceStanding, 'registered'>): string {
   return registered ? `, with ${registered} more by teachers’ registers` : '';
 }

@@ -43,7 +43,7 @@ export function formatShare(
   return `${String(Number(percent) / scale).replace('-', '\u2212')}%`;
 }
 
-/** How many percentage points a share is lower than the one before, "14.5", rounded down. */
+/** Returns how many percentage points a share is lower than the one before, "14.5", rounded down. */
 export function formatFall(before: Share, now: Share): string {
   const fall = exact(before.part) * exact(now.whole) - exact(now.part) * exact(before.whole);
   return String(Number((1000n * fall) / (exact(before.whole) * exact(now.whole))) / 10);

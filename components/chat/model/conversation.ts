@@ -129,7 +129,7 @@ export function waitingCount(letters: Iterable<InLetter | OutLetter>, person: st
   ).length;
 }
 
-/** When a message was written, in the college's time: "31 Jan 2026 | 9:30AM". */
+/** Returns when a message was written, in the college's time: "31 Jan 2026 | 9:30AM". */
 export const messageTime = ({ at }: Pick<Message, 'at'>, timeZone: string): string =>
   formatMinute(zonedMinute(new Date(at), timeZone));
 

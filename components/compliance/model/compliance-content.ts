@@ -1,6 +1,6 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
 
-/** What the college asks of every student and of the teachers who decide. */
+/** The college's demands of every student and of the teachers who decide. */
 export interface ComplianceTerms {
   rules: ActivityRules;
   /** The minimum attendance in percent; null if there is none. */

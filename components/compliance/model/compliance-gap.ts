@@ -7,7 +7,7 @@ import { daysBetween } from '@/lib/time/day';
 import type { CheckedActivity, CheckedStudent } from './checked-student';
 import type { ComplianceTerms } from './compliance-content';
 
-/** What can be missing, in the order in which it is shown. */
+/** The kinds of gaps, in the order in which it is shown. */
 export const gapKinds = [
   'points',
   'proof',
@@ -35,7 +35,7 @@ interface GapItem {
   note: string;
 }
 
-/** What is missing: a sentence without a full stop. */
+/** A gap: a sentence without a full stop. */
 export interface ComplianceGap {
   kind: GapKind;
   text: string;
@@ -48,7 +48,7 @@ export interface ComplianceGap {
 
 type Counted = CountedActivity<CheckedActivity>;
 
-/** What is missing for one student. */
+/** Returns what is missing for one student. */
 export function complianceGaps(
   student: CheckedStudent,
   points: Points<CheckedActivity>,

@@ -2,7 +2,7 @@ import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { ComplianceTerms } from './compliance-content';
 import type { GapKind } from './compliance-gap';
 
-/** What a gap of each kind is, as the name of a group of students. */
+/** Names each kind of gap as the name of a group of students. */
 export const gapGroups: Record<GapKind, string> = {
   points: 'Points are missing',
   proof: 'Approved without an accepted proof',
@@ -16,7 +16,7 @@ export const gapGroups: Record<GapKind, string> = {
 export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>
   required !== null || heads.some((head) => head.required !== undefined);
 
-/** When the points are due. */
+/** Returns when the points are due. */
 export function dueText({ due }: ActivityRules): string {
   if (!due) return 'The points are those needed by the end of the programme.';
   const entries = due.map(({ semester, points, lateral }) => {
@@ -26,7 +26,7 @@ export function dueText({ due }: ActivityRules): string {
   return `Points that are due: ${entries.join(', ')}. The heads are due with the last of them, and everything if the semester of a student is not known.`;
 }
 
-/** When a student is complete, as the end of a sentence that begins with "A student is complete if". */
+/** Returns when a student is complete, as the end of a sentence that begins with "A student is complete if". */
 export function termsText({ rules, attendance, decisionDays }: ComplianceTerms): string {
   const terms = [
     asksForPoints(rules) && `no points are missing (${rules.name})`,

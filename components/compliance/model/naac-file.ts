@@ -11,7 +11,7 @@ type NaacStudent = Pick<ComplianceRow, 'name' | 'rollNumber' | 'activities'>;
 
 interface NaacFile<S> {
   lines: readonly { student: S; cells: Record<string, CsvCell> }[];
-  /** What the file cannot say. */
+  /** The notes on what the file cannot say. */
   notes: readonly string[];
 }
 

@@ -8,10 +8,10 @@ export const naacMetrics = ['5.3.1', '1.3.2'] as const;
 
 export type NaacMetric = (typeof naacMetrics)[number];
 
-/** What a sheet lists, and from what. */
+/** The contents of a sheet and their source. */
 interface Template {
   columns: readonly string[];
-  /** What the file cannot say, or says in its own way. */
+  /** The notes on what the file cannot say, or says in its own way. */
   notes: readonly string[];
   /** Returns true if the metric counts an activity; every one, if left out. */
   counts?: (activity: CheckedActivity) => boolean;

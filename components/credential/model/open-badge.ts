@@ -26,7 +26,7 @@ export interface CredentialFacts {
     hours?: number | null | undefined;
   };
   evidence: { name: string; sha256: string } | null;
-  /** When it was approved, and by whom. */
+  /** The moment of the approval, and the teacher. */
   decision: { at: string; by: string };
 }
 

@@ -17,8 +17,8 @@ export function VerifyForm({ issuer }: { issuer: CredentialIssuer }) {
     <div className="w-full max-w-md">
       <h1 className="text-heading tracking-[-0.025em]">Check a credential</h1>
       <p className="mt-2 text-lead text-muted">
-        Whether {issuer.name} issued a credential, and whether it was changed. It is checked on this
-        device and sent nowhere.
+        See if {issuer.name} issued a credential and if it was changed. It is checked on this device
+        and sent nowhere.
       </p>
       <form
         id="verify"

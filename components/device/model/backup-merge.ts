@@ -49,7 +49,7 @@ const stepsOf = (version: Version) => version.history ?? version.fields?.history
 
 const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
-/** When a record was last changed, in milliseconds; 0 if unknown. */
+/** Returns when a record was last changed, in milliseconds; 0 if unknown. */
 function momentOf(version: Version): number {
   const { restored, changed, at } = version;
   const last = Date.parse(stepsOf(version).at(-1)?.at ?? '') || 0;
@@ -104,7 +104,7 @@ function byId<R extends { id: string }>(records: readonly R[]): Map<string, R> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** How many records of a backup a merge adds or changes. */
+/** Returns how many records of a backup a merge adds or changes. */
 export function countIncoming(stored: Everything, saved: Everything): number {
   const more = incomingRecords(stored, saved);
   return kindNames.reduce((sum, kind) => {

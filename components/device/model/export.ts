@@ -45,9 +45,9 @@ const failure = (error: unknown) =>
   `The export failed (${error instanceof Error ? error.message : String(error)}). Try again.`;
 
 interface Written {
-  /** What became of it. */
+  /** The result. */
   text: string;
-  /** What the browser had lost before. */
+  /** The files that the browser had lost before. */
   left?: string;
   /** The file has everything, and can be imported. */
   isBackup: boolean;

@@ -4,7 +4,7 @@ import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { countIncoming, mergeChanges } from './backup-merge';
 
 /**
- * Merges a backup with the stored records, all of it or nothing, and offers an undo; returns whether it succeeded. The
+ * Merges a backup with the stored records, all of it or nothing, and offers an undo; returns true if it succeeded. The
  * result is shown as a toast.
  */
 export async function importEverything(saved: Everything, name: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What the college publishes about a key besides its value. */
+/** The facts that the college publishes about a key besides its value. */
 interface KeyDays {
   id: string;
   /** The first day, "YYYY-MM-DD"; a key that is only named as revoked has none. */

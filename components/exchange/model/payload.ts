@@ -50,7 +50,7 @@ const request = v.strictObject({
     v.strictObject({
       activity: entryId,
       revision: digest,
-      /** When this state of the activity was submitted. */
+      /** The moment when this state of the activity was submitted. */
       at: moment,
       fields: v.strictObject(statedActivity),
       evidence: v.nullable(attachment),
@@ -130,7 +130,7 @@ const changes = v.strictObject({
       ...classChange,
       reason: filled(limits.cancellation.reason),
       by: filled(limits.person),
-      /** When it was changed, and when it was restored. */
+      /** The moments of the change and of the restoration. */
       at: moment,
       restored: v.nullable(moment),
       sequence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.sequence)),
@@ -145,7 +145,7 @@ const rollCall = v.strictObject({
     v.strictObject({
       ...rollCallClass,
       meeting: entryId,
-      /** When this version was saved, and when those before it were. */
+      /** The moments of this version and of those before it. */
       at: moment,
       earlier,
       why: v.optional(text(limits.rollCall.reason)),
@@ -186,7 +186,7 @@ export type Item<K extends ExchangeKind> = Payload<K>['items'][number];
 
 interface KindLabel {
   name: string;
-  /** Where it is opened. */
+  /** The page that opens it. */
   page: string;
   /** The noun for an entry, singular and plural. */
   entry: readonly [string, string];
@@ -226,14 +226,14 @@ export const kindLabels: Record<ExchangeKind, KindLabel> = {
   },
 };
 
-/** What tells the entries of a file apart. */
+/** Returns what tells the entries of a file apart. */
 export function entryIdOf(item: Item<ExchangeKind>): string {
   if ('rows' in item) return `${item.meeting}:${item.day}:${item.start}`;
   if ('meeting' in item) return `${item.meeting}:${item.day}`;
   return 'activity' in item ? item.activity : item.assignment;
 }
 
-/** What an entry of a file is called. */
+/** Returns what an entry of a file is called. */
 export function entryNameOf(item: Item<ExchangeKind>): string {
   if ('rows' in item) return `${item.section} ${item.course}`;
   return 'fields' in item ? item.fields.name : item.name;
@@ -254,7 +254,7 @@ export function attachmentsOf(item: Item<ExchangeKind>): Attachment[] {
 
 const year = 365.25 * 24 * 60 * 60 * 1000;
 
-/** How far another device's clock may be ahead of this one. A phone that is a year fast is still accepted. */
+/** The time by which another device's clock may be ahead of this one. A phone that is a year fast is still accepted. */
 const maxSkew = 2 * year;
 
 /** No college portal is older than this. */
@@ -265,7 +265,7 @@ const lastDueDay = '2199-12-31';
 export const fixClocksHint =
   'Check the date of both devices, correct the one that is wrong, and ask for the file again.';
 
-/** What is wrong with a moment in a file; null if nothing is. */
+/** Returns what is wrong with a moment in a file; null if nothing is. */
 function checkMoment(moment: string, now: number): string | null {
   const day = moment.slice(0, 10);
   const time = Date.parse(moment);
@@ -278,7 +278,7 @@ function checkMoment(moment: string, now: number): string | null {
   return null;
 }
 
-/** What is wrong with a day in a file; null if nothing is. */
+/** Returns what is wrong with a day in a file; null if nothing is. */
 function checkDay(day: string, last: string): string | null {
   if (!isRealDay(day))
     return `${formatDay(day)}, which is not a real date. Ask for a file made with the portal.`;

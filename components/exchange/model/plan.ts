@@ -6,19 +6,19 @@ import { recordIdOf } from '@/lib/store/kind/person-id';
 import { ExchangeError } from './problem';
 import type { Contents } from './file';
 
-/** What happens to one entry of a file when it is imported. */
+/** The effect on one entry of a file when it is imported. */
 export interface PlanEntry {
   /** Unique among the entries of all opened files. */
   key: string;
   title: string;
   /** The owner, or the decision. */
   detail: string;
-  /** What will happen to it, or why it is left out. */
+  /** The effect, or why it is left out. */
   outcome: string;
   taken: boolean;
 }
 
-/** What importing some files would do. Making a plan changes nothing. */
+/** The effects of importing some files. Making a plan changes nothing. */
 export interface Plan {
   entries: readonly PlanEntry[];
   changes: readonly Change[];
@@ -38,10 +38,10 @@ export interface Candidate extends Version {
   id: string;
   title: string;
   detail: string;
-  /** Why it is left out, whichever version is stored; null if it is not. */
+  /** The reason why it is left out, whichever version is stored; null if it is not. */
   problem: string | null;
   changes: () => Change[];
-  /** What is taken of it if the same version is stored. */
+  /** Returns what is taken of it if the same version is stored. */
   again?: (() => Change[]) | undefined;
 }
 
@@ -77,7 +77,7 @@ export function planLatest(
   return { entries, changes };
 }
 
-/** How a version relates to another: "unknown" if neither names the other, as when they come from two devices. */
+/** The relation of a version to another: "unknown" if neither names the other, as when they come from two devices. */
 type Age = 'later' | 'same' | 'earlier' | 'unknown';
 
 function ageOf(one: Version, other: Version): Age {

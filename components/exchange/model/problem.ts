@@ -1,6 +1,6 @@
 import { isSecurePage, needsHttps } from '@/lib/browser/secure-page';
 
-/** Why a file was not made or opened: sentences that say what is wrong and what to do next. Nothing was changed. */
+/** An error of making or opening a file: sentences that say what is wrong and what to do next. Nothing was changed. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
   readonly problems: readonly string[];

@@ -14,7 +14,7 @@ import { groupByPerson } from '@/lib/record/person';
 import { dayOf } from '@/lib/time/day';
 import { newId, now, put, type Change, type Records, type StoredRecords } from '@/lib/store/record';
 
-/** What a teacher did for a student. */
+/** A step that a teacher took for a student. */
 export type Contact = Records['contacts'];
 
 type ContactKind = Contact['kind'];

@@ -16,7 +16,7 @@ export type HelpRule = (typeof helpRuleNames)[number];
 
 export type MissingWork = NonNullable<RegisteredStudent['missing']>[number];
 
-/** Why a student is listed: a sentence with its figures and dates, and the names of missing assignments. */
+/** The reason why a student is listed: a sentence with its figures and dates, and the names of missing assignments. */
 export interface HelpReason {
   rule: HelpRule;
   /** Without a full stop. */

@@ -90,7 +90,7 @@ export function ComparisonSetup({ assignment, onStart, onInvented }: ComparisonS
 }
 
 interface BeginningQuestionProps {
-  /** What several files begin with. */
+  /** The beginnings that several files share. */
   names: readonly string[];
   isOne: boolean | null;
   onAnswer: (isOne: boolean) => void;

@@ -49,7 +49,7 @@ function peopleOf(names: readonly string[]): (NamedPerson | null)[] {
   return names.map(() => null);
 }
 
-/** What names of files begin with, if several files of some have it in common: then one student may own them. */
+/** Returns what names of files begin with, if several files of some have it in common: then one student may own them. */
 export function sharedBeginnings(names: readonly string[]): string[] {
   const beginnings = names.map(beginningOf);
   const all = new Set(beginnings);

@@ -46,7 +46,7 @@ export function useChosenInputs(assignment: OwnAssignment | undefined) {
 const withRole = (files: readonly OwnedFile[], role: TextRole): TextInput[] =>
   files.map((one) => ({ ...one, role }));
 
-const askedProblem = 'Say whether files with the same beginning are by one student.';
+const askedProblem = 'Say if files with the same beginning are by one student.';
 
 function problemOf(works: number, sources: number): string | null {
   if (works > maxFiles) return `Compare at most ${maxFiles} files at once.`;

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<ReadProblem, string>> = {
   packed: 'is packed so that it needs too much memory, as harmful files are. Ask for another copy.',
   'too-much': 'is left out, because all texts together are too long. Compare fewer at once.',
   'too-slow': 'takes too long to read. Save it as PDF again, or as plain text.',
-  'no-text': 'has no text. Look whether it is the right file.',
+  'no-text': 'has no text. Check that it is the right file.',
   embedded:
     'holds other documents, which are not read. Ask for each as its own file, or for one PDF of all pages.',
   empty: 'is empty. Ask for another copy.',
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<ReadProblem, string>> = {
     'is not a PDF, a Word document (.docx), a program or a text file. Ask for one of these.',
 };
 
-/** Why a file cannot be read and what to do, as a sentence that starts with its name. */
+/** Returns why a file cannot be read and what to do, as a sentence that starts with its name. */
 export function problemSentence(name: string, problem: ReadProblem): string {
   return `${name} ${sentences[problem]}`;
 }

@@ -3,7 +3,7 @@ import type { Evidence } from '@/content/schema/marketing/evidence';
 import { linkAddress } from '@/lib/site/routes';
 import { SentenceList } from './evidence-frame';
 
-/** What the badges claim, claim by claim, with links to the sections at the top. */
+/** Shows what the badges claim, claim by claim, with links to the sections at the top. */
 export function EvidencePage({ evidence }: { evidence: Evidence }) {
   const { heading, lead, claims, notClaimed } = evidence;
   return (

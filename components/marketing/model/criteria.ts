@@ -1,4 +1,4 @@
-/** How far the site meets a criterion. */
+/** The degree to which the site meets a criterion. */
 export type CriterionState = 'met' | 'partly' | 'none';
 
 interface Criterion {
@@ -6,7 +6,7 @@ interface Criterion {
   level: 'A' | 'AA';
   name: string;
   state: CriterionState;
-  /** What is missing, or why it does not apply. */
+  /** A note on what is missing, or why it does not apply. */
   note?: string;
 }
 

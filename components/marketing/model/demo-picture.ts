@@ -6,7 +6,7 @@ export type DemoTheme = Exclude<Theme, 'system'>;
 /** Each theme has its own screenshots. */
 export const demoThemes = ['light', 'dark'] as const satisfies DemoTheme[];
 
-/** How one screenshot is taken, built and shown; lengths without a unit are pixels. */
+/** The settings for taking, building and showing one screenshot; lengths without a unit are pixels. */
 interface DemoShot {
   /** The browser window of the screenshot, which sets the picture's proportions. */
   window: { width: number; height: number };
@@ -46,7 +46,7 @@ export type DemoShotName = keyof typeof demoShots;
 /** Below the breakpoint `sm` of Tailwind. */
 export const phoneMedia = '(max-width: 39.99rem)';
 
-/** Where the dark pictures are shown, unless the viewer has chosen a theme. */
+/** The media query of the dark pictures, unless the viewer has chosen a theme. */
 export const darkMedia = '(prefers-color-scheme: dark)';
 
 /** Inline script after the picture: a theme that the viewer has chosen overrides the system's. */

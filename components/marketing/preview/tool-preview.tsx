@@ -69,7 +69,7 @@ const promises = [
   'No database, no stored passwords',
 ];
 
-/** What keeps records safe; `hasKeys` adds the signatures of teachers. */
+/** Shows what keeps records safe; `hasKeys` adds the signatures of teachers. */
 export function SecurityPreview({ hasKeys }: { hasKeys: boolean }) {
   const shown = hasKeys ? [...promises, 'Decisions with the teacher’s signature'] : promises;
   return (

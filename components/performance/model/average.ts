@@ -47,7 +47,7 @@ interface SubjectLine extends AverageLine {
   passes: boolean;
 }
 
-/** Why a subject is not in an average. */
+/** The reason why a subject is not in an average. */
 export type NotCountedReason = 'credits' | 'grade' | 'scale' | 'percentage' | 'repeated';
 
 export interface TermAverage extends Average<SubjectLine> {
@@ -99,7 +99,7 @@ export function termAverage(
 const isFailed = (subject: SubjectResult, grading: Grading) =>
   bandOfResult(subject, grading)?.passes === false;
 
-/** Why an average is not known, in one sentence; empty if it is. */
+/** Returns why an average is not known, in one sentence; empty if it is. */
 export function whyUnknown({ value, unknown: [first] }: Average): string {
   if (value !== null || !first) return '';
   const { name, grade } = first.subject;
@@ -148,7 +148,7 @@ export function cumulativeAverage(
   return { ...averageOf(lines, unknown, cgpa, grading), repeated };
 }
 
-/** What makes results those of the same subject: its code or, without one, its name. */
+/** Returns what makes results those of the same subject: its code or, without one, its name. */
 const subjectKey = ({ code, name }: SubjectResult) => (code ?? name).toLowerCase();
 
 /** The results that do not count, because the subject was repeated. */
@@ -185,7 +185,7 @@ export function earnedCredits(
   return sumOf([...passed.values()]);
 }
 
-/** How many subjects are failed and not passed later, unless the college has published it; null if it is not known. */
+/** Returns how many subjects are failed and not passed later, unless the college has published it; null if it is not known. */
 export function backlogsOf(
   { terms, backlogs }: Pick<Results, 'terms' | 'backlogs'>,
   grading: Grading,

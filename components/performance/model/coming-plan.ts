@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import type { SubjectPerformance } from './marks';
 
-/** What a number of coming classes means for the college's minimum attendance. */
+/** The effect of a number of coming classes on the college's minimum attendance. */
 type ComingPlan =
   /** This many of them can be missed. `isMet`: the minimum is met now. */
   | { kind: 'canMiss'; classes: number; isMet: boolean }
@@ -39,7 +39,7 @@ export function planComing(
 interface ComingText {
   subject: string;
   coming: number;
-  /** How many of them are over: nobody has counted them yet. */
+  /** The number of them that are over: nobody has counted them yet. */
   over: number;
   /** The day of the counts, for example "30 October 2026". */
   since: string;
@@ -76,7 +76,7 @@ export function formatComingPlan(
   return `Attend ${coming - classes} of the ${coming} ${classesHere} ${end} to ${goal} ${percent}%.`;
 }
 
-/** What the timetable knows about the classes to come. */
+/** The classes to come, by the timetable. */
 export interface ComingClasses {
   /** The last day of the term, "YYYY-MM-DD". */
   termEnd: string;
@@ -94,7 +94,7 @@ export interface ComingClasses {
   examDay: (subject: { name: string }, from: string) => string | null;
 }
 
-/** What a plan of coming classes is made from. */
+/** The sources of a plan of coming classes. */
 export interface PlanProps {
   performance: SubjectPerformance;
   /** The college's minimum attendance, in percent; null if there is none. */

@@ -46,14 +46,14 @@ export function highestAverage({ bands, unit, maximum }: Grading): number {
 /** The scale of averages: what they are called, their unit and the highest one. */
 export type Scale = Pick<Grading, 'unit' | 'maximum' | 'names'>;
 
-/** What averages are called: SGPA and CGPA, averages of grade points, unless the college has other names. */
+/** Returns what averages are called: SGPA and CGPA, averages of grade points, unless the college has other names. */
 export function averageNames({ unit, names }: Scale) {
   return unit === 'points'
     ? { term: 'SGPA', all: 'CGPA', ...names, value: 'grade points' }
     : { term: 'Term average', all: 'Overall average', ...names, value: 'percentage' };
 }
 
-/** What follows an average: " of 10", or "%" on a scale of percentages. */
+/** Returns what follows an average: " of 10", or "%" on a scale of percentages. */
 export function scaleSuffix({ unit, maximum }: Scale): string {
   return unit === 'percent' ? '%' : ` of ${maximum}`;
 }

@@ -25,7 +25,7 @@ export type Assessment = Pick<
 export interface Marks {
   /** Assessments count by their weight, or by their maximum points if none has a weight. */
   by: 'weight' | 'points';
-  /** What was reached of `decided`, in weight or points. */
+  /** The part of `decided` that was reached, in weight or points. */
   reached: Fraction;
   /** The weight or points of what is marked or missing. */
   decided: Fraction;
@@ -35,9 +35,9 @@ export interface Marks {
   percentage: Fraction | null;
   /** The assessments that count and are still to come. */
   open: readonly Assessment[];
-  /** How many missing assessments count as 0. */
+  /** The number of missing assessments that count as 0. */
   missing: number;
-  /** How many assessments have marks, but no points or no weight to count them by. */
+  /** The number of assessments with marks, but no points or no weight to count them by. */
   uncounted: number;
 }
 
@@ -107,7 +107,7 @@ function totalWeight(
   return unlisted.numerator > 0n ? plus(counted, unlisted) : counted;
 }
 
-/** How a student does in a subject, as far as the college publishes it. */
+/** The marks and attendance of a student in a subject, as far as the college publishes it. */
 export interface SubjectPerformance extends Pick<Subject, 'id' | 'name' | 'grade' | 'attendance'> {
   assessments: readonly Assessment[];
 }

@@ -16,7 +16,7 @@ import {
 import { highestAverage, averageNames } from './grade-band';
 import type { Marks } from './marks';
 
-/** What a student needs to reach a target. */
+/** The need of a student to reach a target. */
 export type Need =
   /** It is reached whatever is still to come. */
   | { kind: 'reached' }
@@ -43,7 +43,7 @@ export function sharesWith({ percentage }: Marks, open: Fraction): MarkShares {
   return { reached: times(percentage ?? zero, decided), open, total: hundred };
 }
 
-/** How many decimal places a needed percentage has. */
+/** The number of decimal places of a needed percentage. */
 const decimals = 1;
 
 /** The percentage that is needed in the rest of a subject to have at least `target` percent in all. */
@@ -78,7 +78,7 @@ export function nextGrade(
   };
 }
 
-/** What a next grade needs: "A+ needs 86.4% in the rest". */
+/** Returns what a next grade needs: "A+ needs 86.4% in the rest". */
 export function formatNextGrade({ grade, from, need }: NextGrade): string {
   if (!need) return `${grade} starts at ${from}%`;
   if (need.kind === 'impossible') return `${grade} cannot be reached`;
@@ -125,14 +125,14 @@ export function formatWithUnit(value: Fraction, grading: Grading): string {
   return `${formatAverage(value, grading)}${grading.unit === 'percent' ? '%' : ''}`;
 }
 
-/** What is needed in the rest of a subject, as a cell of a table. */
+/** Returns what is needed in the rest of a subject, as a cell of a table. */
 export function formatNeededMarks(need: Need): string {
   if (need.kind === 'reached') return 'Reached already';
   if (need.kind === 'impossible') return 'Cannot be reached';
   return `${formatShort(need.value)}%`;
 }
 
-/** What is needed in the coming credits, in one sentence. */
+/** Returns what is needed in the coming credits, in one sentence. */
 export function formatNeededAverage(
   need: Need,
   { target, coming, grading }: { target: Fraction; coming: Fraction; grading: Grading },
@@ -150,7 +150,7 @@ export function formatNeededAverage(
 interface TypedNumberRange {
   /** The highest number that is allowed. */
   maximum: number;
-  /** How many decimal places are allowed. */
+  /** The number of decimal places that are allowed. */
   decimals: number;
 }
 

@@ -29,7 +29,7 @@ interface GradeNeedProps {
   grading: Grading;
 }
 
-/** What is needed in the rest of a subject for each grade. Without weights, the student says how much is to come. */
+/** Shows what is needed in the rest of a subject for each grade. Without weights, the student says how much is to come. */
 export function GradeNeed({ assessments, grade, grading }: GradeNeedProps) {
   const heading = useId();
   const [typed, setTyped] = useState('');

@@ -23,7 +23,7 @@ const states = {
   exempt: 'Exempt',
 } as const;
 
-/** What was reached or what became of it; each figure stays on one line. */
+/** Returns what was reached or what became of it; each figure stays on one line. */
 function marksText({ score, maximum, grade, state }: Assessment): string {
   const points =
     score !== undefined ? `${score}${maximum === undefined ? '' : ` of ${maximum}`}` : null;
@@ -67,7 +67,7 @@ export function MarksTable({ subject, about, assessments, marks }: MarksTablePro
   );
 }
 
-/** What does not count as one would expect. */
+/** Shows what does not count as one would expect. */
 function CountingNote({ missing, uncounted, by }: Marks) {
   const notes = [
     missing > 0 && 'Missing work counts as 0.',

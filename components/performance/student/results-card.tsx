@@ -90,7 +90,7 @@ function toRow(term: TermResult, grading: Grading) {
 const loadWorking = async () => (await import('./working-dialog')).WorkingDialog;
 const loadTarget = async () => (await import('./target-dialog')).TargetDialog;
 
-/** What can be done with the results. */
+/** Shows what can be done with the results. */
 function ResultActions({ results, grading, comingCredits }: ResultsProps) {
   const save = async () => {
     const loaded = await importWithRetry(

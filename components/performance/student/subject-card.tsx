@@ -18,7 +18,7 @@ export type SubjectRules = Omit<StandingProps, 'performance'>;
 export interface SubjectItem {
   id: string;
   name: string;
-  /** Who teaches it, and its code. */
+  /** The teachers and the code. */
   facts: readonly string[];
   /** Its section, term and credits, above the marks or, before there are any, among the facts. */
   about: readonly string[];

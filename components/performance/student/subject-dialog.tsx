@@ -17,7 +17,7 @@ import {
   toneClasses,
 } from '@/components/performance/model/coming-plan';
 
-/** What a student needs in a subject: for each grade, and to keep the minimum attendance. */
+/** Shows what a student needs in a subject: for each grade, and to keep the minimum attendance. */
 export function SubjectDialog({
   onClose,
   grade,
@@ -34,7 +34,7 @@ export function SubjectDialog({
   );
 }
 
-/** How many classes can be missed before a day that the student chooses; at first until the next exam or the end of the term. */
+/** Shows how many classes can be missed before a day that the student chooses; at first until the next exam or the end of the term. */
 function AttendanceNeed({ performance, threshold, coming }: PlanProps) {
   const { attendance, name } = performance;
   if (!attendance || threshold === null) return null;

@@ -21,7 +21,7 @@ import type { Grading } from '@/content/schema/academic';
 import { FigureTable } from './figure-table';
 import type { ResultsProps } from './target-dialog';
 
-/** How the averages are calculated: the rule, the products, their sums and the division. */
+/** Shows how the averages are calculated: the rule, the products, their sums and the division. */
 export function WorkingDialog({
   results,
   grading,
@@ -129,10 +129,10 @@ function TermWorking({ average, grading }: WorkingProps<TermAverage>) {
 
 interface WorkingFrameProps extends WorkingProps<Average> {
   title: string;
-  /** What a line is, and what its value is. */
+  /** The headings of the lines and of their values. */
   head: readonly [line: string, value: string];
   rows: readonly { line: AverageLine; name: ReactNode; value: string }[];
-  /** What is not counted. */
+  /** The note on what is not counted. */
   children: ReactNode;
 }
 

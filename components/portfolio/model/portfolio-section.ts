@@ -42,14 +42,14 @@ export interface PortfolioTable {
   caption: string;
   head: readonly string[];
   rows: readonly { id: string; cells: readonly string[] }[];
-  /** What the rows add up to. */
+  /** The sum of the rows. */
   result?: string;
 }
 
 export interface PortfolioSection {
   id: PortfolioPart;
   title: string;
-  /** How the section is to be read. */
+  /** A note for readers of the section. */
   note?: string;
   entries?: readonly PortfolioEntry[];
   tables?: readonly PortfolioTable[];
@@ -95,7 +95,7 @@ export function activitySection({
   };
 }
 
-/** What the activity was and what it counts for: "Coursera · Course · 2 credits". */
+/** Returns what the activity was and what it counts for: "Coursera · Course · 2 credits". */
 function kindOf({ issuer, category, level, hours, credits }: OwnActivity): string {
   const length = hours ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '';
   const credit = credits ? `${credits} ${credits === 1 ? 'credit' : 'credits'}` : '';
@@ -196,17 +196,17 @@ function cellsOf({ head, points, required, missing, missingHours }: HeadPoints):
   ];
 }
 
-/** What a portfolio is made from, besides the changes stored on this device. */
+/** The sources of a portfolio, besides the changes stored on this device. */
 export interface PortfolioContent extends ProfileContent {
   results?: Results | undefined;
   grading: Grading;
-  /** How activities count for points. */
+  /** The rules of activity points. */
   rules: ActivityRules;
 }
 
 const contact = profileSections.filter(({ id }) => id === 'contact');
 
-/** What a person can include in a portfolio. */
+/** The parts that a person can include in a portfolio. */
 export const portfolioParts = [
   ...profileSections.filter(({ id }) => id !== 'contact'),
   { id: 'points', label: 'Activity points' },

@@ -21,7 +21,7 @@ export interface ListDialogProps {
   adding?: boolean;
 }
 
-/** What the form shows: null for the list without a form, a new record, or the record with this id. */
+/** The record in the form: null for the list without a form, a new record, or the record with this id. */
 type Shown = null | 'new' | { id: string };
 
 /** Adds, edits, moves and removes records of a profile list. Nothing leaves the device. */

@@ -19,7 +19,7 @@ export interface PhotoProps {
 }
 
 interface PhotoChoiceProps extends PhotoProps {
-  /** Called with whether there is an unsaved picture. */
+  /** Called with true if there is an unsaved picture. */
   onUnsaved: (isUnsaved: boolean) => void;
   /** True if the form asks what to do with that picture. */
   asked: boolean;

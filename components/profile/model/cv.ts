@@ -16,7 +16,7 @@ export interface CvEntry {
   subtitle?: string;
   text?: string;
   href?: string;
-  /** Where the entry is recorded. */
+  /** The place where the entry is recorded. */
   source?: string;
 }
 

@@ -15,7 +15,7 @@ export interface ProfileContent {
   college: string;
   /** The college's logo, for the CV. */
   logo: Site['logo'];
-  /** What kind of record this is; empty on a site without a sample. */
+  /** The note on the kind of record; empty on a site without a sample. */
   notice: string;
   /** The published keys that can sign decisions. */
   keys: readonly FacultyKey[];
@@ -33,7 +33,7 @@ export interface ProfileRecord extends Pick<
   ProfileContent,
   'college' | 'logo' | 'notice' | 'student' | 'grading'
 > {
-  /** Who signed the decisions on the activities. */
+  /** The signers of the decisions on the activities. */
   signers?: Signers;
   achievements: readonly OwnAchievement[];
   activities: readonly OwnActivity[];

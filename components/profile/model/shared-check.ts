@@ -17,7 +17,7 @@ export interface CheckingSite {
   keys: string;
 }
 
-/** What this browser found out about an activity of a shared profile. */
+/** The result of this browser's check of an activity of a shared profile. */
 export type ActivityCheck =
   | { state: 'checked'; by: string; inTour?: boolean }
   | { state: 'wrong' }

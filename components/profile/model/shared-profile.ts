@@ -211,7 +211,7 @@ export const maxFragmentLength = 24_000;
 /** The most that a fragment may decompress to, in bytes: a short one can decompress to gigabytes. */
 export const maxRecordBytes = 200_000;
 
-/** Why a link could not be created or read; the message is shown to the user. */
+/** An error of creating or reading a link; the message is shown to the user. */
 export class LinkError extends Error {
   override name = 'LinkError';
 }

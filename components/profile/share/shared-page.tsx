@@ -14,7 +14,7 @@ import { initialOf } from '@/lib/text/initial';
 import { sharedLinkClass, SharedSections } from './shared-sections';
 import { useChecks } from './use-checks';
 
-/** What the page of a shared profile needs of the site. */
+/** The part of the site that the page of a shared profile needs. */
 export interface SharedSite extends CheckingSite {
   logo: Site['logo'];
   /** The college's grades, for the link that the tour makes. */

@@ -5,7 +5,7 @@ import { useRecords } from '@/lib/store/use-records';
 
 const flagId = (isShown: boolean) => `class-beside-me:${isShown ? 'on' : 'off'}`;
 
-/** Whether the figures of the class are shown, as this device remembers it, and a function that changes it. */
+/** Returns true if the figures of the class are shown, as this device remembers it, and a function that changes it. */
 export function useClassBeside(comparison: ClassComparison | null): [boolean, () => void] {
   const flags = useRecords('flags');
   const isShown =

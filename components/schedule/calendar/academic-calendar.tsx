@@ -178,7 +178,7 @@ interface OtherMonthsProps {
   shown: string;
 }
 
-/** What is on in the months outside the table. */
+/** Shows what is on in the months outside the table. */
 function OtherMonths({ months, shown }: OtherMonthsProps) {
   return (
     <dl className="mt-4 border-t border-line pt-3 text-note">

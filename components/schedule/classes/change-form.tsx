@@ -33,7 +33,7 @@ export interface ChangeFormProps {
   by: string;
   /** The college's time zone. */
   timeZone: string;
-  /** What is known of free slots. */
+  /** The data about free slots. */
   slots?: Pick<SlotBasis, 'occupancy' | 'hours'> | undefined;
   /** The day that the class would have been held on. */
   day: string;
@@ -45,7 +45,7 @@ const options = Object.entries(changeKinds).map(([value, text]) => ({ value, tex
 
 const saving = { moved: 'Move class', substituted: 'Save teacher', cancelled: 'Cancel Class' };
 
-/** What changes and why, saved as a draft until the class is changed. */
+/** Shows what changes and why, saved as a draft until the class is changed. */
 export function ChangeForm(props: ChangeFormProps) {
   const { session, day, timetable, by, timeZone, slots, onAsked } = props;
   const close = useCloseDialog();
@@ -120,7 +120,7 @@ interface MoveFieldsProps {
   meeting: string;
 }
 
-/** When, where and by whom a class is held instead, and which classes the teacher has then. */
+/** Shows when, where and by whom a class is held instead, and which classes the teacher has then. */
 function MoveFields({ control, values, timetable, meeting }: MoveFieldsProps) {
   const others = classesAt(timetable, values, meeting).map(
     ({ meeting: own, start, end }) =>

@@ -74,7 +74,7 @@ async function saveAndSend(
   return true;
 }
 
-/** Where a changed class goes. */
+/** Returns where a changed class goes. */
 export function useChangeNote(): string {
   const { record } = useCurrentRecord();
   return ownSections(record).length > 0

@@ -12,7 +12,7 @@ interface ClassFootProps {
   timeZone: string;
 }
 
-/** What comes after the classes above and, if the viewer's clock shows another time, the college's time zone. */
+/** Shows what comes after the classes above and, if the viewer's clock shows another time, the college's time zone. */
 export function ClassFoot({ next, clock, timeZone }: ClassFootProps) {
   if (!clock) return null;
   return (

@@ -23,7 +23,7 @@ import { useEntryActions, type EntryActionOptions } from './use-entry-actions';
 
 type DatedStripProps = Pick<EntryActionOptions, 'timetable' | 'by' | 'timeZone'>;
 
-/** What a teacher has today, or on the next day with classes, with holidays, changes and exams. */
+/** Shows what a teacher has today, or on the next day with classes, with holidays, changes and exams. */
 export function DatedStrip({ timetable, by, timeZone }: DatedStripProps) {
   const clock = useZonedClock(timeZone);
   const own = useOwnTimetable(timetable, timeZone);

@@ -6,7 +6,7 @@ import { RegisterLink } from './register-link';
 
 interface EntryActionProps {
   entry: TimetableEntry;
-  /** What is stored about it on this device. */
+  /** The change of it that is stored on this device. */
   cancellation: Cancellation | undefined;
   onCancel: () => void;
   /** Left out if it can only be cancelled. */

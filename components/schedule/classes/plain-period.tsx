@@ -69,7 +69,7 @@ export function PlainPeriod({ entry, on, isCurrent, cancellation, onAction }: Pl
   );
 }
 
-/** When a class is held: "Monday, Thursday, 03 Aug 2026 to 28 Nov 2026". */
+/** Returns when a class is held: "Monday, Thursday, 03 Aug 2026 to 28 Nov 2026". */
 function daysOf({ weekdays, from, to }: UpcomingClass): string {
   const dates = from && to ? `${formatDay(from)} to ${formatDay(to)}` : '';
   const open = from ? `from ${formatDay(from)}` : to ? `until ${formatDay(to)}` : '';

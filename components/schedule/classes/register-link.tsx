@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 interface RegisterLinkProps {
   /** The key of the meeting on its day. */
   meeting: string;
-  /** What the class is, for the accessible name. */
+  /** A description of the class, for the accessible name. */
   about: string;
   className?: string;
 }

@@ -10,7 +10,7 @@ interface TeacherWeekProps extends WeekSite {
   timetable: Timetable<UpcomingClass>;
   /** The name recorded with a change. */
   by: string;
-  /** What is known of free slots; left out if nothing is. */
+  /** The data about free slots; left out if nothing is. */
   slots?: ChangeFormProps['slots'];
 }
 

@@ -29,7 +29,7 @@ export interface EntryActionOptions {
 
 type Entry = TimetableEntry<UpcomingClass>;
 
-/** What a teacher can do with an entry of the timetable, and the dialog for it if one is open. */
+/** Returns what a teacher can do with an entry of the timetable, and the dialog for it if one is open. */
 export function useEntryActions(options: EntryActionOptions): {
   actionOf: (entry: Entry) => ReactNode;
   dialog: ReactNode;

@@ -33,7 +33,7 @@ const styles = {
   substituted: { className: 'bg-approved-fill text-approved', Icon: ArrowsRightLeftIcon },
 } as const;
 
-/** What differs from the weekly timetable, and why. */
+/** Shows what differs from the weekly timetable, and why. */
 export function EntryChange({ change: { kind, text, reason } }: { change: Change }) {
   const { className, Icon } = styles[kind];
   return (

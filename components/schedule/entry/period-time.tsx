@@ -4,7 +4,7 @@ interface PeriodTimeProps {
   /** "HH:mm". */
   start: string;
   end: string;
-  /** How it is shown. */
+  /** The format. */
   format?: typeof formatTimes;
 }
 

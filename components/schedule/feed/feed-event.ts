@@ -9,7 +9,7 @@ import { zonedMoment } from '@/lib/time/zoned-time';
 /** An event of a calendar file. Its times are in the college's time zone. */
 export interface FeedEvent {
   uid: string;
-  /** When it was written, "YYYY-MM-DDTHH:mm" in the college's time zone. */
+  /** The moment of writing, "YYYY-MM-DDTHH:mm" in the college's time zone. */
   stamp: string;
   sequence: number;
   day: string;
@@ -68,7 +68,7 @@ function weeklyRule(
   return `RRULE:FREQ=WEEKLY${end};BYDAY=${byDay}`;
 }
 
-/** What every event of a file has in common. */
+/** The fields that all events of a file share. */
 export interface FeedBasis {
   /** The day of the data, "YYYY-MM-DD": when everything was written that has no time of its own. */
   asOf: string;

@@ -33,7 +33,7 @@ interface TimetableFeed {
   calendarHost: CalendarHost;
 }
 
-/** How many days of a time zone are described if a meeting is held every week without an end. */
+/** The number of days of a time zone that are described if a meeting is held every week without an end. */
 const endless = 5 * 366;
 
 /**

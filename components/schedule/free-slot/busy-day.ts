@@ -17,7 +17,7 @@ export interface BusyDay {
   /** The hours in which a class can be held, in minutes after midnight. */
   opens: number;
   closes: number;
-  /** What the section or the teacher has. */
+  /** The times when the section or the teacher is busy. */
   people: Busy[];
   rooms: Map<string, Busy[]>;
 }
@@ -66,7 +66,7 @@ function openDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
   return found;
 }
 
-/** When the next class of the college starts, in minutes; the next full hour if none is known. */
+/** Returns when the next class of the college starts, in minutes; the next full hour if none is known. */
 function nextPeriod({ timetable, occupancy }: SlotBasis, now: string): number {
   const uses = [...occupancy.sections, ...occupancy.rooms].flatMap((one) => one.uses);
   const starts = [...timetable.meetings, ...uses].map(({ start }) => start);
@@ -88,7 +88,7 @@ function ownMeetings({ timetable }: SlotBasis, { from, to }: SlotRequest): Dated
 const isGone = ({ change }: DatedMeeting) =>
   change?.kind === 'cancelled' || change?.kind === 'moved';
 
-/** What is no longer in use: of the section, which a use names with the course, and of the room, which names the section. */
+/** Returns what is no longer in use: of the section, which a use names with the course, and of the room, which names the section. */
 const plannedKeys = ({ plannedDay, meeting }: DatedMeeting) =>
   [titleOf(meeting), meeting.section].map((what) =>
     bookingKey(plannedDay, what, meeting.start, meeting.end),

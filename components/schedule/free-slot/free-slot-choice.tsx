@@ -4,7 +4,7 @@ import { zonedMinute } from '@/lib/time/zoned-time';
 import { proposeSlots, slotWhen, findFreeWindows } from './propose-slots';
 import { minutesOf, timeOf, type SlotBasis, firstForm, readForm } from './slot';
 
-/** When and where a class can be held. */
+/** A time and a room in which a class can be held. */
 interface Slot {
   day: string;
   start: string;
@@ -15,7 +15,7 @@ interface Slot {
 interface FreeSlotChoiceProps extends SlotBasis {
   /** The class that moves. */
   session: { section: string; start: string; end: string; room?: string | undefined };
-  /** What is entered. */
+  /** The values of the form. */
   values: Slot;
   timeZone: string;
   onChoose: (slot: Slot) => void;

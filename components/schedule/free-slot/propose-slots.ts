@@ -86,7 +86,7 @@ export function roomsText(rooms: readonly string[]): string {
   return `${first}, ${second} or ${others.length === 1 ? others[0] : `${others.length} other rooms`}`;
 }
 
-/** What would have to move: "1CSE33 Physics (9:00AM to 9:55AM)". */
+/** Returns what would have to move: "1CSE33 Physics (9:00AM to 9:55AM)". */
 export function moveText({ what, start, end }: Busy): string {
   return `${what} (${shown(start)} to ${shown(end)})`;
 }
@@ -123,7 +123,7 @@ function windowsOf({ day, opens, closes, people, rooms }: BusyDay, duration: num
     .sort((one, other) => one.from - other.from);
 }
 
-/** What is left of gaps without what is busy. */
+/** Returns what is left of gaps without what is busy. */
 function gapsOf(gaps: readonly Gap[], busy: readonly Busy[]): Gap[] {
   const sorted = [...busy].sort((one, other) => one.start - other.start);
   return gaps.flatMap(([first, last]) => {

@@ -69,7 +69,7 @@ function resultText(free: number, blocked: number): string {
 interface SlotEntryProps {
   /** The day and time. */
   when: string;
-  /** What the button copies. */
+  /** The text that the button copies. */
   copied: string;
   /** The rooms, or what would have to move. */
   children: ReactNode;

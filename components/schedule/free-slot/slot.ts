@@ -3,16 +3,16 @@ import type { Academic } from '@/content/schema/academic';
 import type { Occupancy } from '@/content/schema/schedule/occupancy';
 import { daysAfter, isRealDay } from '@/lib/time/day';
 
-/** What a search for a free slot knows. */
+/** The data of a search for a free slot. */
 export interface SlotBasis {
   occupancy: Occupancy;
   /** The teacher's own classes, exams and special days, with the changes that are stored on the device. */
   timetable: Timetable;
-  /** When a class can be held. */
+  /** The hours in which a class can be held. */
   hours: Academic['hours'];
 }
 
-/** What a teacher's record says about free slots. */
+/** The part of a teacher's record about free slots. */
 interface FreeSlotContent {
   occupancy: Occupancy;
   timetable: Timetable;
@@ -76,7 +76,7 @@ export function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** What is typed into the form. */
+/** The texts of the form. */
 export interface SlotForm {
   section: string;
   duration: string;
@@ -92,7 +92,7 @@ const maxDays = 62;
 /** The length of a class if the section has none, in minutes. */
 const usualDuration = 55;
 
-/** What the form shows first: the two weeks from `now`, "YYYY-MM-DDTHH:mm", and a class as long as the section's. */
+/** Returns what the form shows first: the two weeks from `now`, "YYYY-MM-DDTHH:mm", and a class as long as the section's. */
 export function firstForm(
   { occupancy, timetable }: Omit<SlotBasis, 'hours'>,
   now: string,

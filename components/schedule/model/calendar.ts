@@ -55,7 +55,7 @@ export function inMonth(month: string, events: readonly DatedEvent[]): DatedEven
     .sort((one, other) => Number(one.first > other.first) - Number(one.first < other.first));
 }
 
-/** What an event is, with its type unless its label names it, its time and its days: "Diwali (holiday)". */
+/** Returns what an event is, with its type unless its label names it, its time and its days: "Diwali (holiday)". */
 export function eventText({ type, label, time, first, last }: DatedEvent): string {
   const details = [
     !label.toLowerCase().includes(type) && type,
@@ -66,7 +66,7 @@ export function eventText({ type, label, time, first, last }: DatedEvent): strin
   return text ? `${label} (${text})` : label;
 }
 
-/** What is on one day; `type` sets its style. */
+/** The entries of one day; `type` sets its style. */
 export interface MarkedDay {
   day: number;
   type: CalendarEvent['type'];

@@ -76,7 +76,7 @@ function recordOf({ meeting, name, ...rest }: Item<'changes'>): Cancellation {
   return { ...rest, id: cancellationId(meeting, rest.day), session: meeting, title: name };
 }
 
-/** Why a change is too far ahead of the last known one, whose number is 0 without one; null if it is not. */
+/** Returns why a change is too far ahead of the last known one, whose number is 0 without one; null if it is not. */
 export function jumpProblem(sequence: number, known = 0): string | null {
   if (sequence <= known + limits.sequenceStep) return null;
   return `Left out: its number is ${sequence}, and the last known one is ${known}. A class is not changed so often between two files. Ask the teacher who made the file.`;

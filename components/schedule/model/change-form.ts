@@ -79,7 +79,7 @@ export function checkChange(
   return isSame ? [{ field: 'day', message: 'Enter another day, time or room.' }] : [];
 }
 
-/** What a valid form changes. */
+/** Returns what a valid form changes. */
 export function readChange(texts: ChangeTexts): Pick<ClassDecision, 'reason' | 'to' | 'teachers'> {
   if (texts.kind === 'substituted') {
     const { teacher, reason } = readFields(fields.substituted, texts);

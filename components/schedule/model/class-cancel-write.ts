@@ -11,7 +11,7 @@ export const cancelReasonField = linesField(
   'Enter the reason. Students will read it.',
 );
 
-/** Who changes a class and why, and what it has instead of its usual time or teachers; neither if it is cancelled. */
+/** The teacher who changes a class, the reason, and what it has instead of its usual time or teachers; neither if it is cancelled. */
 export type ClassDecision = Pick<Cancellation, 'reason' | 'by' | 'to' | 'teachers'>;
 
 /** Cancels or changes a class on a day, "YYYY-MM-DD". If another tab has already done so, that record stays unchanged. */

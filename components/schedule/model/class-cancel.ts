@@ -9,7 +9,7 @@ export function changeKind({ to, teachers }: Pick<Cancellation, 'to' | 'teachers
   return to ? 'moved' : teachers ? 'substituted' : 'cancelled';
 }
 
-/** What differs: "Cancelled", "Moved to 24 Nov 2026, 2:00PM to 2:55PM, C-204. Held by Dr. Iyer". */
+/** Returns what differs: "Cancelled", "Moved to 24 Nov 2026, 2:00PM to 2:55PM, C-204. Held by Dr. Iyer". */
 export function changedText({ to, teachers }: Pick<Cancellation, 'to' | 'teachers'>): string {
   const moved = to && [`Moved to ${classWhen(to)}`, to.room ?? []].flat().join(', ');
   const held = teachers && `Held by ${teachers.join(', ')}`;

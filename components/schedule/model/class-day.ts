@@ -25,7 +25,7 @@ export function nowAndNextAt(
   };
 }
 
-/** When a class is held. */
+/** The day and time of a class. */
 export interface Held {
   weekdays?: readonly string[] | undefined;
   from?: string | undefined;

@@ -1,7 +1,7 @@
 import { formatShortDay, formatTime } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 
-/** Where a class is in the day, in words. */
+/** The state of a class in the day, in words. */
 export interface ClassState {
   phase: 'over' | 'now' | 'soon' | 'later';
   /** "in 10 min", "now", "at 3:00PM", "Over"; on another day "Tomorrow" or "Wed 02 Dec". */

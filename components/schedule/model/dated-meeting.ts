@@ -16,7 +16,7 @@ export interface WeeklyMeeting extends Held {
   batch?: string | undefined;
   elective?: string | undefined;
   teachers?: readonly string[] | undefined;
-  /** How many students are in it; known to teachers. */
+  /** The number of its students; known to teachers. */
   students?: number | undefined;
   /** The id of the subject in the student's record. */
   subject?: string | undefined;
@@ -32,7 +32,7 @@ export interface DatedMeeting<M extends WeeklyMeeting = WeeklyMeeting> {
   /** Unique in the timetable: the meeting and the day that it would have been held on. */
   key: string;
   meeting: M;
-  /** When it is held, or would have been if it is cancelled: "YYYY-MM-DD" and "HH:mm". */
+  /** The day on which it is held, or would have been if it is cancelled: "YYYY-MM-DD" and "HH:mm". */
   day: string;
   start: string;
   end: string;

@@ -22,11 +22,11 @@ export interface NextClass {
   isNow: boolean;
   /** The one after it on the same day; null if it is the last one. */
   following: TimetableEntry | null;
-  /** What its day has lost: classes that are cancelled or held at another time and would not be over. */
+  /** The classes that its day has lost: classes that are cancelled or held at another time and would not be over. */
   lost: readonly TimetableEntry[];
   /** The special day that it is on. */
   special: SpecialDay | undefined;
-  /** What is said of today if it is on a later day: "No more classes today", "Diwali: no classes". */
+  /** The text about today if it is on a later day: "No more classes today", "Diwali: no classes". */
   today: string | null;
 }
 
@@ -62,7 +62,7 @@ export function nextClassTitle({ entry, today }: NextClass, day: string): string
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** When it is: "in 10 min", "at 2:00PM", "now, until 9:55AM"; "Exam" on a later day, and null for a class on one. */
+/** Returns when it is: "in 10 min", "at 2:00PM", "now, until 9:55AM"; "Exam" on a later day, and null for a class on one. */
 export function nextClassTime({ entry, isNow, today }: NextClass, time: string): string | null {
   const { kind, start, end } = entry;
   if (today !== null) return kind === 'exam' ? 'Exam' : null;
@@ -78,7 +78,7 @@ export function nextClassTime({ entry, isNow, today }: NextClass, time: string):
 /** A room that ends in its number: "Block A, room 101", "Room 101", "101". */
 const numbered = /^(?:(?:(?<where>.+?),?\s+)?room\s+)?(?<number>\d\S{0,7})$/i;
 
-/** Where a class is, as a figure and its label: "101", "Room, Block A"; without a room its section and its teachers. */
+/** Returns where a class is, as a figure and its label: "101", "Room, Block A"; without a room its section and its teachers. */
 export function placeFigure({ room, section = '', groups = [], teachers = [] }: TimetableEntry): {
   figure: string;
   label: string;
@@ -88,7 +88,7 @@ export function placeFigure({ room, section = '', groups = [], teachers = [] }: 
   return { figure: number ?? room, label: ['Room', where ?? [], groups].flat(2).join(', ') };
 }
 
-/** Where a class is in a sentence: "room 101", "Seminar Hall" or, where no room is known, its section. */
+/** Returns where a class is in a sentence: "room 101", "Seminar Hall" or, where no room is known, its section. */
 export function placeOf({ room, section }: Pick<TimetableEntry, 'room' | 'section'>): string {
   const number = room && numbered.exec(room)?.groups?.number;
   return number ? `room\u00a0${number}` : (room ?? section ?? '');

@@ -13,14 +13,14 @@ import {
   specialDayOn,
 } from './dated-meeting';
 
-/** What differs from the weekly timetable, as a sentence. */
+/** A difference from the weekly timetable, as a sentence. */
 export interface EntryChange {
   kind: MeetingChange['kind'];
   text: string;
   reason?: string | undefined;
 }
 
-/** What a timetable shows at a time of a day: a meeting, the former time of a moved one, or an exam. */
+/** The entry of a timetable at a time of a day: a meeting, the former time of a moved one, or an exam. */
 export interface TimetableEntry<M extends WeeklyMeeting = WeeklyMeeting> {
   /** Unique in the timetable. */
   key: string;
@@ -98,7 +98,7 @@ function formerEntry<M extends WeeklyMeeting>(dated: DatedMeeting<M>): Timetable
   };
 }
 
-/** What the change of a meeting is: "Cancelled", "Moved from 11:45AM", "Dr. Iyer instead of Dr. Rao". */
+/** Returns what the change of a meeting is: "Cancelled", "Moved from 11:45AM", "Dr. Iyer instead of Dr. Rao". */
 function changeText(dated: DatedMeeting): string {
   const { change, meeting, day, plannedDay, room, teachers = [] } = dated;
   const usual = meeting.teachers ?? [];
@@ -152,7 +152,7 @@ const byTime = (one: TimetableEntry, other: TimetableEntry) =>
   compareCode(one.start, other.start) ||
   compareCode(one.end, other.end);
 
-/** What a timetable shows from one day to another, both included, by time. */
+/** Returns what a timetable shows from one day to another, both included, by time. */
 export function entriesBetween<M extends WeeklyMeeting>(
   timetable: Timetable<M>,
   from: string,
@@ -169,7 +169,7 @@ export function entriesBetween<M extends WeeklyMeeting>(
   ].sort(byTime);
 }
 
-/** How many weeks ahead the next day with classes is looked for: longer than a break between terms. */
+/** The number of weeks in which the next day with classes is looked for: longer than a break between terms. */
 const weeksAhead = 26;
 
 /** The next day from `from` on, "YYYY-MM-DD", on which something is held; null if there is none. */
@@ -191,7 +191,7 @@ export function nowAndNext(entries: readonly TimetableEntry[], time: string) {
   };
 }
 
-/** What makes a day special: "Diwali: no classes", "Monday timetable", "Sports day: classes until 1:00PM". */
+/** Returns what makes a day special: "Diwali: no classes", "Monday timetable", "Sports day: classes until 1:00PM". */
 export function specialDayText({ kind, label, follows, until }: SpecialDay): string {
   if (kind === 'holiday') return `${label}: no classes`;
   const end = until && `classes until ${formatTime(until)}`;

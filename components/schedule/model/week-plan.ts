@@ -88,7 +88,7 @@ export function weekRange(
   };
 }
 
-/** Where an entry is in the grid of a week. Rows and lanes start at 1. */
+/** The position of an entry in the grid of a week. Rows and lanes start at 1. */
 export interface PlacedEntry {
   entry: TimetableEntry;
   row: number;
@@ -96,7 +96,7 @@ export interface PlacedEntry {
   rowEnd: number;
   /** Its column within the day; entries that overlap are side by side. */
   lane: number;
-  /** How many lanes it takes. */
+  /** The number of lanes that it takes. */
   span: number;
 }
 

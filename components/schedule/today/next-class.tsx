@@ -109,7 +109,7 @@ function Figure({ label, isLong = false, children }: FigureProps) {
   );
 }
 
-/** What differs from the weekly timetable, and why. */
+/** Shows what differs from the weekly timetable, and why. */
 function ChangeLine({ entry, isNamed }: { entry: TimetableEntry; isNamed?: boolean }) {
   const { change, title, start } = entry;
   return (
@@ -129,7 +129,7 @@ function ChangeLine({ entry, isNamed }: { entry: TimetableEntry; isNamed?: boole
   );
 }
 
-/** What comes after it, or why nothing else is on today, and the link to the week. */
+/** Shows what comes after it, or why nothing else is on today, and the link to the week. */
 function Foot({ next, clock }: { next: NextClass | null; clock: ZonedClock | null }) {
   return (
     <div className="mt-auto pt-4">

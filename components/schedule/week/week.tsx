@@ -21,7 +21,7 @@ import { WeekChoice } from './week-choice';
 import type { ActionOf } from './week-entry';
 import { WeekGrid } from './week-grid';
 
-/** How the college counts weeks and time. */
+/** The college's term, time zone and first day of the week. */
 export interface WeekSite {
   /** IANA name. */
   timeZone: string;
@@ -112,7 +112,7 @@ interface WeekLineProps {
   timeZone: string;
 }
 
-/** Which week is shown; screen readers announce another one. Two lines on a phone, for a viewer in another time zone. */
+/** Shows which week is shown; screen readers announce another one. Two lines on a phone, for a viewer in another time zone. */
 function WeekLine({ days, term, clock, timeZone }: WeekLineProps) {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   const dates = first && last ? `${formatDay(first)} to ${formatDay(last)}` : 'Every week';

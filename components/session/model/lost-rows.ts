@@ -3,13 +3,13 @@ import { kindNames, labelOf } from '@/lib/store/store-list';
 import { countText } from '@/lib/text/count';
 import { formatSize } from '@/lib/text/file-size';
 
-/** What is only on this device, and how much or what it is. */
+/** Data that is only on this device, and how much or what it is. */
 interface LostRow {
   name: string;
   detail: string;
 }
 
-/** How many requests are named. */
+/** The number of requests that are named. */
 const maxNames = 3;
 
 /** Returns a row for everything that Logout deletes: first the requests that nobody has yet. */

@@ -11,7 +11,7 @@ export interface PaletteEntry {
   detail?: string | undefined;
 }
 
-/** How many entries the palette shows at once. */
+/** The number of entries that the palette shows at once. */
 export const paletteSize = 50;
 
 /**

@@ -12,7 +12,7 @@ export interface TourNames {
   teacher: string;
 }
 
-/** What the strip says, and the one thing to do next. */
+/** The text of the strip, and the next step. */
 export interface TourView {
   text: string;
   step?: {
@@ -28,7 +28,7 @@ export interface TourView {
 const byNewest = <T>(records: Iterable<T>, at: (record: T) => string): T | undefined =>
   [...records].sort((one, other) => (at(one) < at(other) ? 1 : -1))[0];
 
-/** Where the shared page of the tour's student is. */
+/** The address of the shared page of the tour's student. */
 export const employerLink = asset(routes.profile) + sharedTour;
 
 /** The student's strip: hand in, where it is, what was decided. */

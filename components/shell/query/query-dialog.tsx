@@ -159,7 +159,7 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
   );
 }
 
-/** How a query gets to somebody: by email to this address, or in a letter to the office. */
+/** Shows how a query gets to somebody: by email to this address, or in a letter to the office. */
 function QueryIntro({ email }: { email: string | null }) {
   if (email === null) return <LetterIntro />;
   return (
@@ -182,7 +182,7 @@ function LetterIntro() {
   );
 }
 
-/** What a query has besides the text. */
+/** Shows what a query has besides the text. */
 function QueryFacts({ query }: { query: Query }) {
   return (
     <dl className="rounded-control bg-sunken p-3 text-small text-muted">

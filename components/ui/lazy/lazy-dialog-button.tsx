@@ -13,7 +13,7 @@ export interface LazyDialogProps {
 /** Asks for a lazy dialog to be opened; the button with this name calls preventDefault. */
 export const openEvent = 'edify:open';
 
-/** Opens the lazy dialog with this name; returns whether the page has one. */
+/** Opens the lazy dialog with this name; returns true if the page has one. */
 export function openLazyDialog(name: string): boolean {
   return !window.dispatchEvent(new CustomEvent(openEvent, { detail: name, cancelable: true }));
 }

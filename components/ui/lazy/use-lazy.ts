@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { importWithRetry, type LoadOptions } from '@/lib/browser/new-release';
 
-/** A component whose code is loaded at the first use; `ensureLoaded` resolves to whether it is available. */
+/** A component whose code is loaded at the first use; `ensureLoaded` resolves to true if it is available. */
 export function useLazy<T>(
   load: () => Promise<T>,
   asked: LoadOptions = {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basis, line, schemaReference } from '../common';
 
-/** How many assignments the students have completed. */
+/** The share of assignments that the students have completed. */
 export const progress = basis.extend({
   $schema: schemaReference,
   completed: z.int().min(0).max(100).describe('Assignments completed, in percent.'),

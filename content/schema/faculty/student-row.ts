@@ -11,7 +11,7 @@ const studentRow = z.strictObject({
     'The organisation that issued the certificate.',
   ),
   rollNumber: personal(rollNumber),
-  status: status.describe('Whether the certificate is pending, approved or rejected.'),
+  status: status.describe('The certificate is pending, approved or rejected.'),
 });
 
 export const studentRows = listOf(studentRow).extend({ sample });

@@ -5,7 +5,7 @@ import { limits } from '../limits';
 const activity = z.strictObject({
   id,
   name: line(limits.activity.name).describe('The name of the activity.'),
-  status: status.describe('Whether it is pending, approved or rejected.'),
+  status: status.describe('Pending, approved or rejected.'),
   category: line(limits.activity.category).describe(
     'The kind of activity: the name of a category in activity-rules.json.',
   ),

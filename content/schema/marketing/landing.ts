@@ -4,7 +4,7 @@ import { published } from '../personal';
 
 const figure = z.strictObject({
   value: line(12).describe('The figure as text, for example 50K+.'),
-  label: line(40).describe('What it counts.'),
+  label: line(40).describe('The name of what is counted.'),
 });
 
 const maxItems = 8;
@@ -13,7 +13,7 @@ const fact = z.strictObject({
   value: line(40).describe(
     'The fact as a short figure. {criteriaMet}, {criteria}, {criteriaPartly} and {codeBits} are the numbers that the product counts itself.',
   ),
-  label: line(80).describe('What it says; it may have the same numbers in braces.'),
+  label: line(80).describe('The text; it may have the same numbers in braces.'),
   href: link.describe('Where it can be checked.'),
 });
 

@@ -5,7 +5,7 @@ import { personal } from '../personal';
 /** The format of a record. */
 export const recordFormat = 1;
 
-/** What every record starts with. */
+/** The fields that every record starts with. */
 export const recordBasis = {
   $schema: z.string().optional().describe('The schema file, for editors.'),
   format: z.literal(recordFormat).describe('The format of the record: 1.'),

@@ -13,12 +13,12 @@ export const weekdays = z
   .refine((days) => new Set(days).size === days.length, 'List each day once.')
   .optional();
 
-/** Who holds a class. */
+/** The teachers of a class. */
 export const teachers = personal(
   z.array(line(limits.person)).min(1).max(limits.teachers).describe('The names of the teachers.'),
 );
 
-/** When and where a section meets every week. */
+/** The weekly times and rooms of a section. */
 export const meetingFields = {
   id,
   start: time.describe('When it starts, HH:mm.'),

@@ -3,7 +3,7 @@ import { day, endTime, line, time, weekday } from '../common';
 import { limits } from '../limits';
 import { endsAfterStart, lastAfterFirst } from './meeting';
 
-/** When something is in use every week, or on a day: then the first day is the last. */
+/** The time of a use every week, or on a day: then the first day is the last. */
 const use = z
   .strictObject({
     weekday: weekday.describe('The weekday.'),
@@ -13,8 +13,8 @@ const use = z
     to: day.optional().describe('The last day, YYYY-MM-DD; left out for no limit.'),
     what: line(limits.cancellation.title)
       .optional()
-      .describe('What it is used for, for example 1CSE33 Mathematics.'),
-    exam: z.literal(true).optional().describe('Whether it is an exam, which cannot move.'),
+      .describe('The use, for example 1CSE33 Mathematics.'),
+    exam: z.literal(true).optional().describe('True if it is an exam, which cannot move.'),
   })
   .check(endsAfterStart, lastAfterFirst);
 
@@ -23,7 +23,7 @@ const inUse = z.strictObject({
   uses: z.array(use).max(1000).describe('When it is in use.'),
 });
 
-/** What a teacher needs to find a free slot: when the own sections, and the rooms of the college, are in use. */
+/** The data that a teacher needs to find a free slot: when the own sections, and the rooms of the college, are in use. */
 export const occupancy = z.strictObject({
   sections: z
     .array(inUse)

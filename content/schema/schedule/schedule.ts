@@ -22,7 +22,7 @@ const specialDay = z
       .describe(
         'A holiday has no classes; a special day has the classes of another weekday, or fewer.',
       ),
-    label: line(limits.calendar.label).describe('What the day is, for example Diwali.'),
+    label: line(limits.calendar.label).describe('The name of the day, for example Diwali.'),
     follows: weekday
       .optional()
       .describe('On a special day: the weekday whose classes are held instead of its own.'),
@@ -59,7 +59,7 @@ const specialDay = z
     ),
   );
 
-/** What differs from the weekly timetable for one meeting on one day. */
+/** A difference from the weekly timetable for one meeting on one day. */
 const change = z
   .strictObject({
     id,
@@ -115,7 +115,9 @@ const exam = z
   .strictObject({
     id,
     course: line(limits.course).describe('The name of the course.'),
-    label: line(limits.calendar.label).optional().describe('What it is, for example End-semester.'),
+    label: line(limits.calendar.label)
+      .optional()
+      .describe('The kind of exam, for example End-semester.'),
     section: line(limits.section).optional().describe('The section that it is for.'),
     day: day.describe('The day, YYYY-MM-DD.'),
     start: time.describe('When it starts, HH:mm.'),
@@ -124,7 +126,7 @@ const exam = z
   })
   .check(endsAfterStart);
 
-/** What makes a dated timetable of weekly meetings. */
+/** The fields that make a dated timetable of weekly meetings. */
 export const scheduleFields = {
   term: term.optional().describe('The term; left out if the college does not know it.'),
   days: z.array(specialDay).max(1000).check(uniqueIds).describe('Holidays and special days.'),

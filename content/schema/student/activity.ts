@@ -8,7 +8,7 @@ const activity = z
   .strictObject({
     id,
     name: line(limits.activity.name).describe('The name of the activity.'),
-    status: status.describe('Whether it is pending, approved or rejected.'),
+    status: status.describe('Pending, approved or rejected.'),
     category: line(limits.activity.category).describe(
       'The kind of activity: the name of a category in activity-rules.json.',
     ),

@@ -9,7 +9,7 @@ const entry = z.strictObject({
   title: line(limits.entry.title).describe('The role or the activity.'),
   description: line(limits.entry.description).describe('The organisation, or a short description.'),
   date: line(limits.entry.date).describe('The date or range of dates, as text.'),
-  kind: z.enum(['activity', 'internship']).describe('Whether it is an activity or an internship.'),
+  kind: z.enum(['activity', 'internship']).describe('An activity or an internship.'),
   image: personal(image.describe('A picture of it.')),
 });
 

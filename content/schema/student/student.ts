@@ -32,7 +32,7 @@ export const student = z
     lateral: z
       .boolean()
       .optional()
-      .describe('Whether the student joined by lateral entry, which needs fewer activity points.'),
+      .describe('True if the student joined by lateral entry, which needs fewer activity points.'),
     cgpa: z
       .number()
       .min(0)

@@ -30,7 +30,7 @@ export const evidence = v.strictObject({
   sha256: digest,
 });
 
-/** What a student can change in an activity. */
+/** The fields of an activity that a student can change. */
 const changeable = [...Object.keys(statedActivity), 'evidence'].filter(
   (field) => field !== 'dateAdded',
 ) as (Exclude<keyof StatedActivity, 'dateAdded'> | 'evidence')[];

@@ -12,7 +12,7 @@ export const messageOrder = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A message, by the id of the letter that it came or went in. */
 export const message = v.strictObject({
   id,
-  /** When it was written, by the clock of its sender. */
+  /** The moment of writing, by the clock of its sender. */
   at: moment,
   /** The other side: a normalized employee id or roll number; empty in a teacher's own note to a section. */
   with: text(limits.personId),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
 import { day, earlier, filled, id, moment, rollNumber, text, time } from '../field-schema';
 
-/** What a student is who is not simply present: absent, late or on duty. */
+/** The mark of a student who is not simply present: absent, late or on duty. */
 export const mark = v.picklist(['A', 'L', 'D']);
 
-/** What a student of a class is: present, or one of these. */
+/** The status of a student of a class: present, or one of these. */
 export const status = v.union([v.literal('P'), mark]);
 
 /** A class may go on after midnight: 24:30. */
@@ -23,7 +23,7 @@ export const rollCallClass = {
   course: filled(limits.course),
 };
 
-/** Who was present in a class; the college's record replaces it. */
+/** The register of a class; the college's record replaces it. */
 export const rollCall = v.strictObject({
   /** The class and the day that it was planned on: a class that is moved keeps its register. */
   id,
@@ -33,7 +33,7 @@ export const rollCall = v.strictObject({
   ...rollCallClass,
   students: v.pipe(v.array(rollNumber), v.minLength(1), v.maxLength(limits.rollCall.students)),
   marks: v.record(rollNumber, mark),
-  /** Why it was changed after a day, or after the college's record had it, and the students whom that is about. */
+  /** The reason why it was changed after a day, or after the college's record had it, and the students whom that is about. */
   why: v.optional(text(limits.rollCall.reason)),
   about: v.optional(v.array(rollNumber)),
 });
@@ -74,7 +74,7 @@ export const classDay = v.strictObject({
     v.minLength(1),
     v.maxLength(limits.earlier),
   ),
-  /** What the student was shown, oldest first: the last one counts. */
+  /** The statuses that the student was shown, oldest first: the last one counts. */
   steps: v.pipe(
     v.array(v.strictObject({ at: moment, status, why: reason })),
     v.minLength(1),

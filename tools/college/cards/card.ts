@@ -5,7 +5,7 @@ import type { College } from '../college';
 import { generationOf } from '../generations';
 import type { NamedPerson } from '../read-people';
 
-/** What the card of a person says. */
+/** The content of a person's card. */
 export interface Card extends NamedPerson {
   /** The access code in groups of four. */
   code: string;

@@ -31,7 +31,7 @@ export class RecordSchedule {
   private readonly groups = new Map<string, Group>();
   private readonly exams = new Map<string, Exam & { origin: Path }>();
   private readonly names = new Map<string, string>();
-  /** What students take: those with a timetable by it, others by the registers of their teachers. */
+  /** The courses of students: those with a timetable by it, others by the registers of their teachers. */
   private readonly own = new Map<string, { name: string; units: Set<string> }>();
   private readonly registered = new Map<string, { name: string; units: Set<string> }>();
 
@@ -157,7 +157,7 @@ function withoutRepeats<E extends Exam>(exams: readonly E[]): E[] {
   return exams.filter((exam) => exam.section !== undefined || !named.has(key(exam)));
 }
 
-/** What a student takes: a class or an exam. Two laboratories of a section at one time are two, by their rooms. */
+/** Returns what a student takes: a class or an exam. Two laboratories of a section at one time are two, by their rooms. */
 function unitOf(taken: Meetings[number] | Exam): string {
   const { section, course, start } = taken;
   const when = 'day' in taken ? [taken.day] : [taken.end, taken.room];

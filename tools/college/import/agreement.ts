@@ -6,7 +6,7 @@ import type { PersonRecord } from '../person-of';
 /** The most disagreements that are named. */
 const mostNamed = 5;
 
-/** Who is in a section by the students' records and by the registers, as numbers in `ids`: a college has millions. */
+/** The students of a section by the students' records and by the registers, as numbers in `ids`: a college has millions. */
 interface Members {
   student: number[];
   register: number[];

@@ -10,7 +10,7 @@ import { replaceFolder } from './swap';
 /** The folder with what there was before the last import that wrote. */
 export const beforeFolder = (folder: string) => join(folder, 'before');
 
-/** Where that folder is while another one takes its place. */
+/** Returns where that folder is while another one takes its place. */
 export const replacedBefore = (folder: string) => join(folder, 'before-replaced');
 
 /** The folders and files of a college that an import changes. */
@@ -19,7 +19,7 @@ const names = ['records', 'left', 'journal.json', 'imports.json', 'class-changes
 interface Kept {
   /** The day of the import. */
   day: string;
-  /** What there was. What is not named was not there. */
+  /** The files that there were. */
   names: string[];
   /** The calendar of the site, and its text or null if there was none; left out if the import did not change it. */
   calendar?: { file: string; text: string | null };
@@ -27,7 +27,7 @@ interface Kept {
 
 const keptFile = (folder: string) => join(beforeFolder(folder), 'kept.json');
 
-/** Shows whether an import has written since. */
+/** Tells if an import has written since. */
 export const lastImport = (folder: string): number | undefined =>
   existsSync(keptFile(folder)) ? statSync(keptFile(folder)).mtimeMs : undefined;
 

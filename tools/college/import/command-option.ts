@@ -17,7 +17,7 @@ export const checkOptions = {
 
 type Values = Arguments<typeof checkOptions>['values'];
 
-/** What an import takes from files that nobody signed. */
+/** Returns what an import takes from files that nobody signed. */
 export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-approved'>) {
   return {
     acceptUnsigned: values['accept-unsigned'],
@@ -25,7 +25,7 @@ export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-app
   };
 }
 
-/** What both commands pass on. Throws if an option has another value than allowed. */
+/** Returns what both commands pass on. Throws if an option has another value than allowed. */
 export function importOptionsOf(
   values: Values,
 ): Omit<RunOptions, 'mode'> & Omit<ImportOptions, 'dryRun'> {

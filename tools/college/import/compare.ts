@@ -5,7 +5,7 @@ import { nameOf, personOf, recordPathOf, type PersonRecord } from '../person-of'
 import { FallCheck } from './fall';
 import { figureKinds, figuresIn, type FigureCounts, type FigureKind } from './figure';
 
-/** What is different in one value of a record, as texts. */
+/** A difference in one value of a record, as texts. */
 interface Difference {
   what: string;
   from: string;
@@ -21,10 +21,10 @@ export interface ChangedPerson {
   differences: Difference[];
 }
 
-/** How much a section has of each kind, before and after. */
+/** The counts of each kind in a section, before and after. */
 type SectionCounts = Record<FigureKind, [before: number, after: number]>;
 
-/** What an import changes, by name, and the counts of each section. */
+/** The changes of an import, by name, and the counts of each section. */
 export class Differences {
   readonly people: ChangedPerson[] = [];
   readonly sections = new Map<string, SectionCounts>();

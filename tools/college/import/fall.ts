@@ -4,7 +4,7 @@ import { errorOf, type Report } from '@/tools/import/problem/data-problem';
 import type { PersonRecord } from '../person-of';
 import type { FigureCounts, FigureKind } from './figure';
 
-/** What may not fall much, as the reports call it. Exams are over at some time. */
+/** The counts that may not fall much, as the reports call it. Exams are over at some time. */
 const kinds = {
   students: 'students',
   teachers: 'teachers',
@@ -114,7 +114,7 @@ export class FallCheck {
   }
 }
 
-/** What is of a section that the student leaves is lost with the enrolment; a subject ends with its term. */
+/** Returns what is of a section that the student leaves is lost with the enrolment; a subject ends with its term. */
 function counts(
   kind: (typeof ofRecords)[number],
   section: string,

@@ -1,6 +1,6 @@
 import type { PersonRecord } from '../person-of';
 
-/** What a record has of the files, by what the reports call it. */
+/** The kinds of entries that files give to a record, as the reports call them. */
 export const figureKinds = [
   'enrolments',
   'meetings',
@@ -12,14 +12,14 @@ export const figureKinds = [
 
 export type FigureKind = (typeof figureKinds)[number];
 
-/** How much of each kind a student's record has in each section; "" for what is of none, or of all. */
+/** The counts of each kind in a student's record, by section; "" for what is of none, or of all. */
 export type FigureCounts = Readonly<Record<FigureKind, ReadonlyMap<string, number>>>;
 
 const noFigures = Object.fromEntries(
   figureKinds.map((kind) => [kind, new Map()]),
 ) as unknown as FigureCounts;
 
-/** What a record has. */
+/** Returns what a record has. */
 export function figuresIn(record: PersonRecord | undefined): FigureCounts {
   if (record?.kind !== 'student') return noFigures;
   const { sections = [], attendance, subjects, assignments, timetable, results } = record;

@@ -48,7 +48,7 @@ export interface CollegeImportOptions {
   progress: ImportProgress;
 }
 
-/** What a run changes, or would change. */
+/** The changes of a run. */
 export interface ImportPlan {
   data: CollegeData;
   /** Left out if the import is stopped, because not everything is read then. */
@@ -57,7 +57,7 @@ export interface ImportPlan {
   plan?: RecordPlan;
   /** The paths of the records of people who are no longer in the files. */
   left: string[];
-  /** What changes, by name; left out if there are errors before the records are made. */
+  /** The changes, by name; left out if there are errors before the records are made. */
   differences?: Differences;
   isCalendarChanged: boolean;
   /** Writes everything, all or nothing. */

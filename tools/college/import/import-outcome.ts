@@ -5,7 +5,7 @@ import { showValue } from '@/tools/import/problem/place';
 import type { Problems } from '@/tools/import/problem/problems';
 import type { ImportPlan } from './import-college';
 
-/** What a run was asked to do, and how it ended. */
+/** The task of a run, and its end. */
 export interface ImportOutcome {
   mode: 'check' | 'import';
   exitCode: number;
@@ -50,7 +50,7 @@ export function figuresOf(plan: ImportPlan | undefined): Figures {
   ).map(([name, value]) => [name, count(value)]);
 }
 
-/** What changed or would change, in one sentence. */
+/** Returns what changed or would change, in one sentence. */
 export function resultOf({ mode, exitCode, plan }: ImportOutcome): string {
   if (exitCode === 3) {
     const unread = plan?.data.unread.length ?? 0;
@@ -122,7 +122,7 @@ function formatFigures(figures: Figures): string {
     : capitalized(known.map(([name, value]) => `${name.toLowerCase()}: ${value}`).join(', '));
 }
 
-/** What to do next. */
+/** Returns what to do next. */
 export function nextStep(
   { mode, exitCode, plan, problems }: ImportOutcome,
   folder?: string,

@@ -9,7 +9,7 @@ type Photo = NonNullable<StudentRecord['student']['photo']>;
 /** The most bytes of a photo, which everybody who opens the record loads. */
 const mostBytes = 200_000;
 
-/** Where photos are below college/in, named by roll numbers or employee ids. */
+/** The folder of photos below college/in, named by roll numbers or employee ids. */
 const photoFolder = 'photos';
 
 /** The photos of a college. Those of nobody are reported at the end. */

@@ -32,7 +32,7 @@ import type { Corrections } from './correction';
 import type { Photos } from './photo';
 import { ownActivities, studentBasis, teacherBasis } from './portal-part';
 
-/** What a run would write. */
+/** The files that a run would write. */
 export interface RecordPlan {
   /** The path of each new or changed record, and which it is. */
   written: Map<string, 'new' | 'changed'>;
@@ -62,7 +62,7 @@ interface PlanInput {
 }
 
 interface PlanContext extends PlanInput {
-  /** When the sections of a teacher, and the rooms, are in use. */
+  /** The times when the sections of a teacher, and the rooms, are in use. */
   occupancy: ReturnType<typeof occupancyOf>;
   /** The paths of the students who have activities. */
   active: Set<string>;

@@ -3,7 +3,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { emptyStudentRecord, emptyTeacherRecord } from '../empty-record';
 
-/** What the files of a college say of a student; everything else in a record is the portal's own. */
+/** The fields that the files of a college have of a student; everything else in a record is the portal's own. */
 const importedOfStudent = [
   ...['asOf', 'sections', 'attendance', 'subjects', 'timetable', 'results', 'credits'],
   ...['skillTimeline', 'assignments'],

@@ -24,14 +24,14 @@ import { Forgotten, ForgottenFilter } from './state/forgotten';
 import { type ImportProgress, ReadProgress } from './import-progress';
 import { findReaders } from './source-table';
 
-/** What was read of a table. */
+/** The part of a table that was read. */
 interface ReadTable extends TableName {
   format: string;
-  /** What each column is; left out for the shapes of a series. */
+  /** The columns; left out for the shapes of a series. */
   columns?: readonly ReadColumn[];
   /** Left out if the import is stopped, because it is not read then. */
   rows?: number;
-  /** How many of them name somebody. */
+  /** The number of them that name somebody. */
   naming?: number;
 }
 
@@ -44,7 +44,7 @@ interface ReadCalendar {
   first: string[];
 }
 
-/** What the files in college/in say. */
+/** The data of the files in college/in. */
 export interface CollegeData {
   files: SourceFile[];
   tables: ReadTable[];
@@ -54,9 +54,9 @@ export interface CollegeData {
   calendars: ReadCalendar[];
   /** True if nothing else is read either, because a list of people, or everything, is unread. */
   isStopped: boolean;
-  /** How many facts of each kind count. */
+  /** The number of facts of each kind that count. */
   counts: Readonly<Partial<Record<Kind, number>>>;
-  /** How many facts of earlier files a file with a later date corrects. */
+  /** The number of facts of earlier files that a file with a later date corrects. */
   corrections: number;
   /** The day that the files are of: the newest one in their paths, or in what they say. Undefined if there is none. */
   sourceDay: string | undefined;

@@ -17,7 +17,7 @@ import type { Table } from '@/tools/import/source/table';
 import { sampleRows, type KnownCourse } from '@/tools/import/series/options';
 import { defined } from '@/tools/import/value/defined';
 
-/** What reads each table, and the tables that are not read. */
+/** The reader of each table, and the tables that are not read. */
 interface FoundReaders {
   readable: ReadTable[];
   unread: UnreadTable[];

@@ -15,13 +15,13 @@ interface CalendarOptions {
   events: readonly Event[];
   /** The file of the academic calendar, content/student/calendar.json of the college's checkout. */
   calendarFile: string;
-  /** What manual/calendar.json says. */
+  /** The content of manual/calendar.json. */
   corrections: Json | undefined;
   journal: Journal;
   report: Report;
 }
 
-/** What a run would write. */
+/** The files that a run would write. */
 interface CalendarPlan {
   calendarFile: string;
   text: string;

@@ -4,7 +4,7 @@ const maxBuckets = 65_536;
 /** The option `--buckets N` of the commands that seal. */
 export const bucketOption = { buckets: { type: 'string' } } as const;
 
-/** How many buckets people are packed into, 0 for a file per person; undefined to leave it as in the last run. */
+/** Returns how many buckets people are packed into, 0 for a file per person; undefined to leave it as in the last run. */
 export function readBucketCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text) && Number(text) <= maxBuckets) return Number(text);

@@ -13,7 +13,7 @@ import { peopleIndex, sealedFolder } from '../seal/sealed-folder';
 import { peopleSource } from './people-source';
 import { linkPeople, syncPeople } from './sync-people';
 
-/** Seals the college's records, if it has any, and returns whether they are valid. Logs what it did, or all errors. */
+/** Seals the college's records, if it has any, and returns true if they are valid. Logs what it did, or all errors. */
 export async function sealSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (peopleSource(root) !== 'college') return true;
   try {

@@ -7,7 +7,7 @@ import { partialName, syncFolder, writeAtomically } from '@/tools/file/write-ato
 import { indexFile, isSealedFile } from '@/tools/file/people-file';
 import { removeEmptyFolders } from '../seal/sealed-folder';
 
-/** How many files a run wrote and removed. */
+/** The number of files that a run wrote and removed. */
 export interface Synced {
   written: number;
   removed: number;

@@ -47,7 +47,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 export interface SealOptions {
-  /** How many buckets people are packed into, 0 for a file per person. Without it, as in the last run. */
+  /** The number of buckets that people are packed into, 0 for a file per person. Without it, as in the last run. */
   buckets?: number | undefined;
   progress: Progress;
   /** The size of the pool, 0 for none. Without it, as many workers as are worth their start. */
@@ -64,7 +64,7 @@ export interface SealOptions {
   number?: number;
 }
 
-/** What a run did, in people. */
+/** The result of a run, in people. */
 export interface SealReport {
   people: number;
   changed: number;
@@ -102,7 +102,7 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
   const next = Math.max(Math.floor(Date.now() / 1000), (last?.number ?? 0) + 1);
   const { number = next } = options;
   const recheck = last?.schema !== basis.schema;
-  /** What a task says of the last run. */
+  /** Returns what a task says of the last run. */
   const described = (last: SealedFile, drop: DropContext | undefined) => {
     const generation = generationOf(college.generations, last);
     const raised = last.generation < generation ? today : last.raised;
@@ -232,7 +232,7 @@ function refuseInvalid(folder: string, problems: readonly Problem[]): void {
   throw new InvalidRecords(lines.join('\n'));
 }
 
-/** What is wrong with the public pictures that records name: each message once, with the first record. */
+/** The errors of the public pictures that records name: each message once, with the first record. */
 type PictureProblems = Map<string, { first: Problem; others: number }>;
 
 function addPictures(all: PictureProblems, problems: readonly Problem[]): void {

@@ -16,7 +16,7 @@ import type { SealedFile } from './seal-state';
 /** A record file to seal, unless it has the same content as when it was sealed last. */
 export interface SealTask {
   file: RecordFile;
-  /** What was sealed from the file, if that is still stored and has the generation of now. */
+  /** The sealed file, if that is still stored and has the generation of now. */
   known?: SealedFile;
   /** True if the schemas changed: then the same content is checked again. */
   recheck?: boolean;

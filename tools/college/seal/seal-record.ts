@@ -41,7 +41,7 @@ export function sealRecord(
   return { name, sealed: encrypt(deflatePadded(JSON.stringify(opened)), key, iv) };
 }
 
-/** What the record of a person of a college is sealed with now. */
+/** Returns what the record of a person of a college is sealed with now. */
 export function sealKeysOf({ id, secret, generations }: College, person: Person) {
   const generation = generationOf(generations, person);
   return { generation, ...deriveSealKeys(accessCodeOf(secret, person, generation), id, person) };
@@ -62,7 +62,7 @@ function encrypt(content: Buffer, key: Buffer, ivKey: Buffer): string {
   return [header, '', ...parts].join('.');
 }
 
-/** Where texts are encoded one after the other: space for each takes longer than encoding it. */
+/** The space in which texts are encoded one after the other: space for each takes longer than encoding it. */
 let space = Buffer.alloc(0);
 
 /**
@@ -77,7 +77,7 @@ export function deflatePadded(json: string): Buffer {
   return Buffer.concat([deflated, paddingOf(deflated.length, true)]);
 }
 
-/** What a record is sealed with; lib/record/derive.ts derives the same name and key in the browser. */
+/** The keys that a record is sealed with; lib/record/derive.ts derives the same name and key in the browser. */
 interface SealKeys {
   /** The name of the sealed record: 32 hexadecimal digits. */
   name: string;

@@ -20,7 +20,7 @@ import type { Sections } from '../drop/access';
 import type { Person } from '@/lib/record/person';
 import { publishedKeys } from '../published-keys';
 
-/** What was sealed from a record file. */
+/** The sealed file of a record. */
 export interface SealedFile extends Person {
   /** The record file's path below records/, size in bytes, modification time, and the SHA-256 of its content. */
   path: string;
@@ -44,7 +44,7 @@ export interface SealedFile extends Person {
   raised?: string;
 }
 
-/** What shows whether the results of a run still apply. */
+/** The values that show if the results of a run still apply. */
 interface SealBasis {
   /** Other bytes result if this differs: the form of the files, the college, its secret and its published keys. */
   basis: string;
@@ -52,7 +52,7 @@ interface SealBasis {
   schema: string;
 }
 
-/** What the last run sealed. The files are read one after the other each time: those of a large college need much memory. */
+/** The files that the last run sealed. The files are read one after the other each time: those of a large college need much memory. */
 export interface SealState extends SealBasis {
   /** The number of the run. */
   number: number;
@@ -72,7 +72,7 @@ export function basisOf({ id, secret }: College, keys = publishedKeys): SealBasi
   return { basis: basis.digest('hex'), schema: schemaHash() };
 }
 
-/** What the last run sealed, as far as it still applies. */
+/** Returns what the last run sealed, as far as it still applies. */
 export function readState(folder: string, { basis }: SealBasis): SealState | undefined {
   const file = stateFile(folder);
   if (!existsSync(file)) return undefined;

@@ -18,7 +18,7 @@ import type { SealedFile } from './seal-state';
 /** The folder of a college's sealed records; a server publishes its files below people/. */
 export const sealedFolder = (folder: string) => join(folder, 'sealed');
 
-/** How many buckets a folder of sealed records has; 0 if it has a file per person or is empty. */
+/** Returns how many buckets a folder of sealed records has; 0 if it has a file per person or is empty. */
 export const readBuckets = (sealed: string): number =>
   readSealedJson<PeopleIndex>(sealed, indexFile)?.buckets ?? 0;
 

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 export type TestServerKind = 'nginx' | 'store' | 'ceph' | 'apache' | 'htaccess';
 
-/** How the gates of a server are set: open, closed with names and passwords, or checked by another program. */
+/** The state of a server's gates: open, closed with names and passwords, or checked by another program. */
 export type Gate = 'open' | 'basic' | 'asked';
 
 export interface RunningServer {
@@ -52,7 +52,7 @@ export interface Command {
   args: readonly string[];
   check: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** How many seconds the start may take, if that is not ten. */
+  /** The seconds that the start may take, if that is not ten. */
   patience?: number;
 }
 

@@ -25,7 +25,7 @@ import { writeInventory } from '@/tools/file/inventory';
 const { values } = readArgumentsOrExit({
   usage: 'npm run measure -- people [--sizes 1000,10000]',
   options: {
-    /** How many students the colleges have. */
+    /** The numbers of students of the colleges. */
     sizes: { type: 'string', default: '1000,10000' },
     /** The work that this process does for the one that started it, and where. */
     stage: { type: 'string' },

@@ -20,7 +20,7 @@ export interface BrowserSession {
 
 /**
  * Builds the site if it is stale, serves it (or another folder), starts a browser, and closes everything after the
- * work. Returns whether the build succeeded; throws if no browser is installed.
+ * work. Returns true if the build succeeded; throws if no browser is installed.
  */
 export async function withBrowserSession(
   work: (session: BrowserSession) => Promise<void>,
@@ -58,7 +58,7 @@ export interface Shot {
   window: { width: number; height: number };
   theme: DemoTheme;
   scale?: number;
-  /** Who is signed in, and when; without it, the sample's student at the usual time. */
+  /** The person who is signed in, and the time; without it, the sample's student at the usual time. */
   visit?: { record: PersonRecord; at: Date };
 }
 

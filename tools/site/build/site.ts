@@ -32,7 +32,7 @@ import { stagingFolder, swapIn } from './swap-in';
 import { forgetTarget, readTarget, type Target } from '@/tools/command/target';
 
 /**
- * Builds the content into `out/` and returns whether that worked; every step logs what it did. The previous export
+ * Builds the content into `out/` and returns true if that worked; every step logs what it did. The previous export
  * stays until the new one is complete, and only one build runs at a time.
  */
 export async function buildSite(): Promise<boolean> {
@@ -129,7 +129,7 @@ export function buildAtRoot(): Promise<boolean> {
   return buildWhenStale();
 }
 
-/** Builds the site unless `out/` is up to date, and returns whether `out/` is ready. */
+/** Builds the site unless `out/` is up to date, and returns true if `out/` is ready. */
 export async function buildWhenStale(): Promise<boolean> {
   const root = process.cwd();
   const isBuilt = () => !isStale(root, withPeople(root, hashSources(root, readTarget())));

@@ -10,7 +10,7 @@ export function checkCheckout(root: string): boolean {
   return reportContent(join(root, 'content'));
 }
 
-/** Checks a content folder, prints the result, and returns whether there are no errors. */
+/** Checks a content folder, prints the result, and returns true if there are no errors. */
 export function reportContent(dir: string, publicDir = 'public'): boolean {
   const { files, problems, warnings } = checkContent(dir, publicDir);
   for (const warning of warnings) console.warn(`warning: ${formatProblem(warning)}`);

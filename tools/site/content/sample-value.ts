@@ -1,7 +1,7 @@
 import type { Problem } from '@/content/parse';
 import { sha256 } from '@/tools/file/sha256';
 
-/** What visitors of a college's own site would read of the sample: its file and path, a digest of its value, and what to do. */
+/** The values of the sample that visitors of a college's own site would read: its file and path, a digest of its value, and what to do. */
 const sampleValues = `
   site.json|college|8224ae90|Write the name of your college.
   site.json|logo.src|5dc16469|Put your logo into public/images and name it here.
@@ -34,7 +34,7 @@ const sampleValues = `
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a content without the open sample still has of it. A college that opens the sample has nothing to replace. */
+/** Returns what a content without the open sample still has of it. A college that opens the sample has nothing to replace. */
 export function sampleLeft(contents: Values): Problem[] {
   const site = contents['site.json'] as { openSample?: boolean } | undefined;
   if (site?.openSample !== false) return [];

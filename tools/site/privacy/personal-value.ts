@@ -14,7 +14,7 @@ import { PhraseIndex } from './phrase';
 /** A name, an id, an address or an access code of a real person. */
 export interface PersonalValue {
   text: string;
-  /** Where it is: the file of the content or of the record, and the path in it. */
+  /** Its place: the file of the content or of the record, and the path in it. */
   file: string;
   path: string;
   /** True if it is from a sealed record, which no page is built from: it may not be behind the gate either. */
@@ -41,7 +41,7 @@ export function* recordValues(root: string): Generator<PersonalValue> {
 }
 
 /**
- * What no public file may contain: the values of records, and of the content files that are not a sample. Left out is what
+ * Returns what no public file may contain: the values of records, and of the content files that are not a sample. Left out is what
  * the content says on purpose: people whom public pages name, and of the records also what the portal's pages say.
  */
 export function personalValues(

@@ -32,7 +32,7 @@ export const securityHeadersOf = (file: string): readonly Header[] =>
 /** Sent over HTTPS only: browsers keep using HTTPS for two years. */
 export const hsts = ['Strict-Transport-Security', 'max-age=63072000'] as const;
 
-/** How long a response may be cached: files whose name is a hash of their content, all other files, and errors. */
+/** The time for which a response may be cached: files whose name is a hash of their content, all other files, and errors. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',

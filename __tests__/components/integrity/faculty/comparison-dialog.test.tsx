@@ -141,7 +141,7 @@ test('Asks whose files are that begin alike before they are compared', async () 
   await anyKind.upload(within(dialog()).getByLabelText('Add work of students'), files);
   const question = within(dialog()).getByRole('group', { name: /^Several files begin with “anu”/ });
   await user.click(button(/^Compare 3/));
-  const asked = 'Say whether files with the same beginning are by one student.';
+  const asked = 'Say if files with the same beginning are by one student.';
   expect(within(dialog()).getAllByText(asked)[0]).toBeVisible();
   await user.click(within(question).getByRole('radio', { name: /^No/ }));
   await user.click(button(/^Compare 3/));

@@ -10,7 +10,7 @@ const headings: readonly (readonly [ChangedPerson['state'], string])[] = [
   ['changed', 'Changed'],
 ];
 
-/** What an import changes, by name and by section. */
+/** Returns what an import changes, by name and by section. */
 export function changesHtml(differences: Differences): string {
   const people = headings.map(([state, heading]) =>
     peopleHtml(

@@ -11,11 +11,11 @@ import { figuresOf, filesOf, nextStep, type ImportOutcome } from '../import-outc
 import { formHtml, questionsHtml } from './form-html';
 import { questionsOf } from './question';
 
-/** What the page says besides what the outcome has. */
+/** The texts of the page besides the outcome. */
 interface PageText {
   /** The name of the college. */
   college: string;
-  /** What the run did or would do, in one sentence. */
+  /** The result of the run, in one sentence. */
   result: string;
   /** The mapping as it is. */
   mapping: Mapping;
@@ -24,7 +24,7 @@ interface PageText {
 
 const script = () => readFileSync(join('tools', 'import', 'mapping', 'form-script.js'), 'utf8');
 
-/** What a check or an import says, as one page: what to do, what changes, what is wrong, and what has to be chosen. */
+/** Returns what a check or an import says, as one page: what to do, what changes, what is wrong, and what has to be chosen. */
 export function importPage(outcome: ImportOutcome, text: PageText): string {
   const { plan, problems } = outcome;
   const { college, forms, mapping } = text;
@@ -85,7 +85,7 @@ function tablesHtml({ plan }: ImportOutcome): string {
   return `<section class="card"><h2>Files</h2>${tableHtml('Files', ['File', 'Read as', 'Rows', 'Columns'], rows)}</section>`;
 }
 
-/** What the script works with. A table cannot end the element. */
+/** Returns what the script works with. A table cannot end the element. */
 function dataHtml({ forms, mapping }: PageText): string {
   const data = {
     mapping,

@@ -6,7 +6,7 @@ import type { CollegeData } from '../read-college';
 export interface Question {
   text: string;
   hint?: string;
-  /** Where the answer is in the mapping. */
+  /** The place of the answer in the mapping. */
   path: readonly string[];
   /** The answers, and what each says; without them, a text is typed. */
   choices?: readonly (readonly [value: string, label: string])[];
@@ -27,7 +27,7 @@ const statuses = [
 /** The most words that are asked about. */
 const mostWords = 30;
 
-/** What the mapping can answer of the problems. */
+/** Returns what the mapping can answer of the problems. */
 export function questionsOf(problems: Problems, data: CollegeData | undefined): Question[] {
   const groups = problems.sorted();
   const valuesOf = (code: string) => distinct(groups.filter(({ first }) => first.code === code));

@@ -9,7 +9,7 @@ import { warningOf, type Report } from '@/tools/import/problem/data-problem';
 import type { Facts, FactSink, Kind, Origin } from '@/tools/import/fact/fact';
 import { nameKey } from '@/tools/import/model/directory';
 
-/** Who was erased, as HMACs: without the college's secret the file says nothing. */
+/** The people who were erased, as HMACs: without the college's secret the file says nothing. */
 interface ForgottenFile {
   version: 1;
   people: string[];

@@ -10,13 +10,13 @@ const journal = z.strictObject({
   files: z.record(z.string(), z.string()),
   /** The paths below records/ of everybody in these files, for example students/25CSE1042.json. */
   people: z.array(z.string()),
-  /** When somebody was in the files no longer, by the path of the record. */
+  /** The day since which somebody is not in the files, by the path of the record. */
   left: z.record(z.string(), z.string()),
   /** The SHA-256 of the calendar as the last import wrote it. */
   calendar: z.string().optional(),
 });
 
-/** What the last import read and wrote: which file is missing, and who has left, is found by it. */
+/** The files that the last import read and wrote: which file is missing, and who has left, is found by it. */
 export type Journal = z.infer<typeof journal>;
 
 const journalFile = (folder: string) => join(folder, 'journal.json');
