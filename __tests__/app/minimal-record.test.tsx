@@ -71,6 +71,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       sample={teacher}
       calendarHost={calendarHost}
       rules={academic.help}
+      {...{ timeZone: 'Asia/Kolkata', duty: 'leftOut' }}
       issuer={issuer}
       activityRules={activityRules}
       reasons={[]}
@@ -95,6 +96,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={teacher}
       timeZone="Asia/Kolkata"
+      duty="leftOut"
       help={academic.help}
       {...{ rules: activityRules, attendance: 75, decisionDays: 14 }}
       {...parts}

@@ -110,6 +110,7 @@ const pages = [
         sampleStudent={teacher === sampleRecords.teacher ? student : undefined}
         calendarHost={calendarHost}
         rules={academic.help}
+        {...{ timeZone: 'Asia/Kolkata', duty: 'leftOut' }}
         issuer={issuer}
         activityRules={activityRules}
         reasons={[]}
@@ -124,6 +125,7 @@ const pages = [
         sample={teacher}
         sampleStudent={teacher === sampleRecords.teacher ? student : undefined}
         timeZone="Asia/Kolkata"
+        duty="leftOut"
         help={academic.help}
         {...{ rules: activityRules, attendance: 75, decisionDays: 14 }}
         {...parts}

@@ -1,15 +1,17 @@
 import { EnvelopeIcon } from '@heroicons/react/16/solid';
 import { useMemo, useRef, type ComponentType } from 'react';
 import { useManaged } from '@/components/list/use-managed';
+import { registerNote } from '@/components/attendance/model/attendance';
 import { Monogram } from '@/components/page/monogram';
 import { PortalLink } from '@/components/page/portal-link';
+import { ShortDay } from '@/components/page/short-day';
+import { useCountedStudents, type CountingSite } from '@/components/roll-call/use-counted-students';
 import { Button, cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { PanelButton } from '@/components/ui/panel';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { HelpRules } from '@/content/schema/academic';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
 import { countText, formatCount } from '@/lib/text/count';
@@ -26,9 +28,7 @@ type WriteDialog = ComponentType<
   LazyDialogProps & { students: readonly Pick<HelpRow, 'name' | 'rollNumber'>[]; by: string }
 >;
 
-export interface NeedsHelpProps {
-  /** The students of the teacher's sections. */
-  students: readonly RegisteredStudent[];
+export interface NeedsHelpProps extends CountingSite {
   rules: HelpRules;
   /** The name of the teacher. */
   by: string;
@@ -36,7 +36,8 @@ export interface NeedsHelpProps {
 }
 
 /** The first students who need help by the college's rules, each with the reasons in a line and a way to write. */
-export function NeedsHelp({ students, rules, by, loadWrite }: NeedsHelpProps) {
+export function NeedsHelp({ rules, by, loadWrite, ...site }: NeedsHelpProps) {
+  const { students, registers } = useCountedStudents(site);
   const received = useRecords('received');
   const rows = useMemo(() => helpRows(students, rules, received), [students, rules, received]);
   const listed = rows.filter(({ reasons }) => reasons.length > 0);
@@ -65,6 +66,12 @@ export function NeedsHelp({ students, rules, by, loadWrite }: NeedsHelpProps) {
             <Student key={row.id} row={row} onWrite={() => manage(row.id)} />
           ))}
         </ul>
+      )}
+      {shown.length > 0 && registers.length > 0 && (
+        <p className="mt-2 text-note text-muted">
+          College’s figures up to <ShortDay day={site.record.asOf} weekday />
+          {registerNote({ registered: registers.length })}
+        </p>
       )}
       {listed.length > shown.length && (
         <PortalLink

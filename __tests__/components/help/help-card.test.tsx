@@ -21,10 +21,21 @@ const register = [
   registered('Zoya Khan', low),
 ];
 
+const meeting = {
+  ...{ id: 'm', period: 1, start: '09:00', end: '09:55', section: '1CSE33', course: 'Mathematics' },
+  students: 5,
+};
+
 const card = (students: readonly RegisteredStudent[]) => (
   <>
     <HelpCard
-      students={students}
+      record={{
+        asOf: '2026-11-20',
+        register: { items: [...students] },
+        classes: { items: [meeting] },
+      }}
+      timeZone="Asia/Kolkata"
+      duty="leftOut"
       rules={rules}
       by="Dr. Ananya Rao"
       loadWrite={() => Promise.resolve(MessageDialog)}
@@ -42,6 +53,26 @@ const items = async () =>
   within(await screen.findByRole('list', { name: 'Who needs help' })).getAllByRole('listitem');
 
 afterEach(wipeDevice);
+
+test('Counts the registers of this device after the college’s last day, and says so', async () => {
+  await open([registered('Asha Rao', { attendance: [month('2026-11', 15, 5)] })]);
+  expect(await screen.findByText('No student needs help now.')).toBeVisible();
+  const day = '2026-11-23';
+  await writeToDevice(
+    put('rollCalls', {
+      ...{ id: `m:${day}`, meeting: 'm', day, start: '09:00', end: '09:55', section: '1CSE33' },
+      ...{ course: 'Mathematics', at: `${day}T04:00:00.000Z` },
+      ...{ students: ['25-ASHARAO'], marks: { '25-ASHARAO': 'A' } },
+    }),
+  );
+  expect((await items())[0]).toHaveTextContent('Attendance 71.4%, 15 of 21 classes');
+  const note = ', with 1 more by teachers’ registers';
+  expect(screen.getByText(/^College’s figures/)).toHaveTextContent(`up to Fri 20 Nov${note}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Why this student' }));
+  expect(screen.getByRole('dialog', { name: 'Why this student', hidden: true })).toHaveTextContent(
+    `15 of 21 classes, Nov 2026${note}.`,
+  );
+});
 
 test('Lists the three students with most reasons, says why, and how many there are of all', async () => {
   await open();

@@ -19,7 +19,7 @@ import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes'
 import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
-import type { DecisionReasons, HelpRules } from '@/content/schema/academic';
+import type { DecisionReasons, DutyRule, HelpRules } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
@@ -29,6 +29,9 @@ import { workspace } from '@/lib/store/device';
 interface FacultyDashboardSite {
   calendarHost: CalendarHost;
   rules: HelpRules;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+  duty: DutyRule;
   issuer: CredentialIssuer;
   /** True if only signed decisions are accepted. */
   signedOnly?: boolean;
@@ -77,7 +80,7 @@ const loadWrite = async () =>
 
 function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBodyProps) {
   const { progress, classes, classroom, schedule, notices, register, assignments } = record;
-  const { calendarHost, rules, activityRules, ...decisions } = site;
+  const { calendarHost, rules, activityRules, timeZone, duty, ...decisions } = site;
   const { name: by, employeeId } = record.facultyProfile;
   const review: ReviewContent = {
     by,
@@ -114,9 +117,7 @@ function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBod
           />
         </div>
         <div className={`${row} ${hasHelp ? '@4xl/page:grid-cols-2' : ''}`}>
-          {hasHelp && (
-            <HelpCard students={register.items} rules={rules} by={by} loadWrite={loadWrite} />
-          )}
+          {hasHelp && <HelpCard {...{ record, rules, by, loadWrite, timeZone, duty }} />}
           <ProgressBanner progress={progress}>
             <OpenAssignments items={assignments.items} sizes={sizes} />
           </ProgressBanner>

@@ -1,7 +1,7 @@
 import { credentialIssuer } from '@/components/credential/model/issuer';
 import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, activityRules } from '@/content/campus';
+import { academic, activityRules, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
@@ -20,6 +20,8 @@ export default function Page() {
       signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="dashboard" />}
       calendarHost={calendarHost(site)}
       rules={academic.help}
+      timeZone={site.timeZone}
+      duty={dutyRule}
       issuer={credentialIssuer(site)}
       signedOnly={site.signedDecisionsOnly ?? false}
       activityRules={activityRules}

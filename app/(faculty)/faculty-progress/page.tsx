@@ -1,5 +1,5 @@
 import { SignedOut } from '@/components/session/signed-out';
-import { academic, activityRules } from '@/content/campus';
+import { academic, activityRules, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { portalMetadata } from '@/lib/site/page-metadata';
@@ -16,6 +16,7 @@ export default function Page() {
       sample={shownSample?.teacher ?? null}
       sampleStudent={shownSample?.student}
       timeZone={site.timeZone}
+      duty={dutyRule}
       help={academic.help}
       rules={activityRules}
       attendance={site.attendanceThreshold}

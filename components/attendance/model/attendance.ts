@@ -20,6 +20,19 @@ export function attendanceShare(counts: AttendanceCounts): Share | null {
   return total === 0 ? null : { part: present, whole: total };
 }
 
+/** Adds up classes; what none of them says is 0. */
+export function sumOfCounts(all: readonly AttendanceCounts[]): Required<AttendanceCounts> {
+  const sum = (key: keyof AttendanceCounts) =>
+    all.reduce((total, counts) => total + (counts[key] ?? 0), 0);
+  return {
+    present: sum('present'),
+    late: sum('late'),
+    absent: sum('absent'),
+    excused: sum('excused'),
+    total: sum('total'),
+  };
+}
+
 /** Returns how late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */
 export function countingNote({
   late,

@@ -1,5 +1,6 @@
-import { countedClasses } from '@/components/attendance/model/attendance';
+import { countedClasses, registerNote } from '@/components/attendance/model/attendance';
 import type { HelpRules } from '@/content/schema/academic';
+import type { CountedStudent } from '@/components/roll-call/model/register-counts';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatDay, formatMonth } from '@/lib/time/date';
 import {
@@ -27,7 +28,7 @@ export interface HelpReason {
 }
 
 /** The figures of a student in a section. */
-export type HelpFigures = Pick<RegisteredStudent, 'attendance' | 'missing' | 'marks'>;
+export type HelpFigures = Pick<CountedStudent, 'attendance' | 'missing' | 'marks' | 'registered'>;
 
 /** The reasons of a student in one section, in the order of the rules. */
 export function helpReasons(figures: HelpFigures, rules: HelpRules): HelpReason[] {
@@ -48,12 +49,15 @@ interface MonthShare extends Share {
 export const fallLimits = { classes: 10, missed: 2 };
 
 /** The classes attended and held in each month with any, newest first. */
-function judgedMonths({ attendance = [] }: HelpFigures, { fewestClasses = 1 }: HelpRules) {
+function judgedMonths(
+  { attendance = [], registered = 0 }: HelpFigures,
+  { fewestClasses = 1 }: HelpRules,
+) {
   const months = attendance
     .map((counts) => ({ month: counts.month, ...countedClasses(counts) }))
     .filter(({ total }) => total > 0)
     .map(({ month, present, total }): MonthShare => ({ month, part: present, whole: total }));
-  return { months, fewestClasses };
+  return { months, fewestClasses, note: registerNote({ registered }) };
 }
 
 type JudgedMonths = ReturnType<typeof judgedMonths>;
@@ -88,10 +92,10 @@ export function markedShare({ marks = [] }: HelpFigures): Share | null {
 function lowAttendance(judged: JudgedMonths, { attendance: limit }: HelpRules): HelpReason | null {
   const share = allClasses(judged);
   if (limit === null || !share || !isBelow(share, limit)) return null;
-  const { months } = judged;
+  const { months, note } = judged;
   const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
   const percent = formatShare(share, [limit]);
-  const text = `Attendance is ${percent}, below ${limit}%: ${classes}, ${spanOf(months)}`;
+  const text = `Attendance is ${percent}, below ${limit}%: ${classes}, ${spanOf(months)}${note}`;
   return { rule: 'attendance', text, short: `attendance ${percent}, ${classes}`, missing: [] };
 }
 
@@ -103,7 +107,7 @@ function fallingAttendance(judged: JudgedMonths, { fall: limit }: HelpRules): He
   const periodText = ({ span, ...share }: Period) =>
     `${formatShare(share)} in ${span} (${share.part} of ${share.whole})`;
   const points = formatFall(before, now);
-  const text = `Attendance fell by ${counted(points, 'point', 'points')}, from ${periodText(before)} to ${periodText(now)}`;
+  const text = `Attendance fell by ${counted(points, 'point', 'points')}, from ${periodText(before)} to ${periodText(now)}${judged.note}`;
   return { rule: 'fall', text, short: `attendance fell to ${formatShare(now)}`, missing: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { HelpRules } from '@/content/schema/academic';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { CountedStudent } from '@/components/roll-call/model/register-counts';
 import { normalizeId } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
@@ -22,9 +22,9 @@ export interface HelpRow {
 
 /** The students of a register without the missing work that this device received as a file. */
 export function withoutReceived(
-  students: readonly RegisteredStudent[],
+  students: readonly CountedStudent[],
   received: StoredRecords<'received'>,
-): readonly RegisteredStudent[] {
+): readonly CountedStudent[] {
   if (received.size === 0) return students;
   const handedIn = new Set(
     [...received.values()].map(({ student, name }) => workKey(student, name)),
@@ -40,7 +40,7 @@ export function withoutReceived(
  * register lists a student of two sections twice; a reason that both have is shown once.
  */
 export function helpRows(
-  students: readonly RegisteredStudent[],
+  students: readonly CountedStudent[],
   rules: HelpRules,
   received: StoredRecords<'received'>,
 ): HelpRow[] {

@@ -50,7 +50,7 @@ const cellClass =
   'border-t border-line py-[0.2em] pe-[0.8em] text-start font-normal align-top last:pe-0';
 
 function StudentSheet({ content, students }: PrintDialogProps) {
-  const { rows, shown, section, asked } = students;
+  const { rows, shown, section, asked, note } = students;
   return (
     <article className="grid gap-[0.8em] leading-[1.35]">
       <h1 className="font-display text-[2em] leading-[1.05] font-[680] text-brand">
@@ -58,6 +58,7 @@ function StudentSheet({ content, students }: PrintDialogProps) {
       </h1>
       <p>
         <bdi>{content.by}</bdi>, <bdi>{section ?? 'all sections'}</bdi>, {formatDay(content.asOf)}
+        {note}
       </p>
       <table className="w-full border-separate border-spacing-0 text-[0.87em]">
         <caption className="sr-only">Students</caption>

@@ -29,6 +29,7 @@ export function ProgressHead({ content, students, classroom }: ProgressHeadProps
       action={
         <p className="text-note text-muted">
           College’s figures up to <ShortDay day={asOf} weekday />
+          {students.note}
         </p>
       }
     >

@@ -181,7 +181,7 @@ function TableActions({ content, students }: Pick<StudentsCardProps, 'content' |
         aria-label="Download CSV"
         onClick={() =>
           saveMade(
-            studentsToCsv(rows, shown, content.asOf),
+            studentsToCsv(rows, shown, `${content.asOf}${students.note}`),
             `students-${asked.view.id}-${content.asOf}.csv`,
           )
         }

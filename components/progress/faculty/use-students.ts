@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { sectionsOf } from '@/components/activity/model/register';
+import { registerNote } from '@/components/attendance/model/attendance';
 import { checkedStudents } from '@/components/compliance/model/checked-student';
 import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
+import { sectionsIn } from '@/components/drop/model/section';
 import { contactsByStudent } from '@/components/help/model/contact';
 import { withoutReceived } from '@/components/help/model/help-row';
 import { useAddressQuery } from '@/components/list/use-address-query';
@@ -15,16 +17,18 @@ import {
   studentFilters,
   type StudentQuery,
 } from '@/components/progress/model/student-view';
+import type { CountedStudent } from '@/components/roll-call/model/register-counts';
+import type { RollCall } from '@/components/roll-call/model/roll-call';
 import type { HelpRules } from '@/content/schema/academic';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/lib/activity/activity';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
 /** What the teacher's page is made of. */
 export interface StudentsContent extends ComplianceTerms {
-  /** The students of the teacher's sections. */
-  students: readonly RegisteredStudent[];
+  /** The students of the teacher's sections, with the registers that the college's record does not have. */
+  students: readonly CountedStudent[];
+  registers?: readonly RollCall[];
   /** The sample's student, who submits on the same device. */
   device?: { rollNumber: string; activities: readonly Activity[] } | undefined;
   help: HelpRules;
@@ -77,6 +81,9 @@ export function useStudents(content: StudentsContent) {
     () => findStudents(all, asked, { text, filter, columns }, rules),
     [all, asked, text, filter, columns, rules],
   );
+  const registered = (content.registers ?? []).filter(
+    (one) => section === null || sectionsIn(one.section, [section]).length > 0,
+  ).length;
   const names = asked.columns ?? view.columns(assessments);
   const shown = columns.filter(({ id }) => id === 'name' || names.includes(id));
   const figures = shown.filter(({ group }) => group !== 'Person').map(({ id }) => id);
@@ -86,6 +93,8 @@ export function useStudents(content: StudentsContent) {
     narrow: names.filter((id) => figures.includes(id)).slice(0, 2),
     ...{ asked, text, setText, sections, section, today, all, rows, notes, filters, filter },
     ...{ own, assessments, columns },
+    /** What registers add to the figures of the shown students; empty if nothing. */
+    note: registerNote({ registered }),
     ask: (change: Partial<StudentQuery>) =>
       setSearch(formatStudentQuery({ ...asked, section, ...change }, search)),
   };

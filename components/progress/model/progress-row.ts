@@ -11,6 +11,7 @@ import type { Contact, ContactsByStudent } from '@/components/help/model/contact
 import { markedShare, type MissingWork } from '@/components/help/model/help-reason';
 import { helpRows, type HelpRow } from '@/components/help/model/help-row';
 import type { HelpRules } from '@/content/schema/academic';
+import type { CountedStudent } from '@/components/roll-call/model/register-counts';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { groupBy } from '@/lib/list/group';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
@@ -40,8 +41,8 @@ export interface ProgressRow extends Omit<ComplianceRow, 'points'> {
 }
 
 interface RegisterContent {
-  /** The students of the register, without work that this device received. */
-  students: readonly RegisteredStudent[];
+  /** The students of the register, without work that this device received and with its teacher's registers. */
+  students: readonly CountedStudent[];
   checked: readonly CheckedStudent[];
   /** Null for every section. */
   section: string | null;
@@ -74,16 +75,20 @@ export function progressRows(content: RegisterContent): ProgressRow[] {
 }
 
 /** The figures of a student; those that two sections share count once. */
-function figuresOf(entries: readonly RegisteredStudent[], { terms, today }: RegisterContent) {
+function figuresOf(entries: readonly CountedStudent[], { terms, today }: RegisterContent) {
   const { attendance: threshold, asOf } = terms;
   const marks = distinct(entries.flatMap((entry) => entry.marks ?? []));
   const byName = groupBy(marks, ({ name }) => name);
+  const counted = distinct(
+    entries.map(({ attendance = [], registered = 0 }) => ({ attendance, registered })),
+  );
   return {
     semester: entries.find((entry) => entry.semester !== undefined)?.semester,
     attendance: registerAttendance(
-      distinct(entries.map(({ attendance = [] }) => attendance)).flat(),
+      counted.flatMap(({ attendance }) => attendance),
       {
         ...{ threshold, asOf, now: today === null ? null : { day: today, time: '00:00' } },
+        registered: counted.reduce((sum, { registered }) => sum + registered, 0),
       },
     ),
     lastWeeks: weeksOf(entries, -4),

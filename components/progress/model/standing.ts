@@ -2,10 +2,11 @@ import {
   attendanceShare,
   countedClasses,
   planAttendance,
+  sumOfCounts,
   type AttendanceCounts,
   type AttendanceStanding,
 } from '@/components/attendance/model/attendance';
-import type { RegisterCounts } from '@/components/roll-call/model/every-class';
+import type { RegisterCounts } from '@/components/roll-call/model/register-counts';
 import { formatShare } from '@/components/attendance/model/share';
 import type { ComingClasses } from '@/components/performance/model/coming-plan';
 import { bandOfPercentage, formatMarks } from '@/components/performance/model/grade-band';
@@ -160,13 +161,17 @@ export function termAttendance(
   return { ...standing, plan: planAttendance({ present, total }, site.threshold) };
 }
 
-/** The attendance of a student in a teacher's register: all its months. */
+/** The attendance of a student in a teacher's register: all its months, some of whose classes may be from teachers' registers. */
 export function registerAttendance(
   months: readonly AttendanceCounts[],
-  { asOf, ...site }: Omit<AttendanceSite, 'coming'> & { asOf: string },
+  {
+    asOf,
+    registered,
+    ...site
+  }: Omit<AttendanceSite, 'coming'> & Pick<AttendanceStanding, 'asOf' | 'registered'>,
 ): AttendanceStanding | null {
-  const counts = sumOfCounts(months);
-  const standing = attendanceOf({ counts, asOf, heldSince: 0 }, { ...site, coming: null });
+  const dated = { counts: sumOfCounts(months), asOf, heldSince: 0, registered };
+  const standing = attendanceOf(dated, { ...site, coming: null });
   if (standing.counted === 0) return null;
   if (site.threshold === null || !site.now || standing.isOld) return standing;
   const { attended: present, counted: total } = standing;
@@ -180,15 +185,3 @@ const given = (percentage: number) => ({
   share: { part: percentage, whole: 100 },
   percent: `${percentage}%`,
 });
-
-function sumOfCounts(all: readonly AttendanceCounts[]): AttendanceCounts {
-  const sum = (key: keyof AttendanceCounts) =>
-    all.reduce((total, counts) => total + (counts[key] ?? 0), 0);
-  return {
-    present: sum('present'),
-    late: sum('late'),
-    absent: sum('absent'),
-    excused: sum('excused'),
-    total: sum('total'),
-  };
-}

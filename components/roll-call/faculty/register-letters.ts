@@ -1,9 +1,9 @@
 import { ownSections, sectionsIn } from '@/components/drop/model/section';
 import { letterWith, withoutLetters } from '@/components/drop/send-exchange';
 import type { Payload } from '@/components/exchange/model/payload';
-import type { RollCall } from '@/components/roll-call/model/roll-call';
+import { isOther, type RollCall } from '@/components/roll-call/model/roll-call';
 import { makeRollCalls } from '@/components/roll-call/model/roll-call-file';
-import { isOther, linesOf } from '@/components/roll-call/model/roll-letter';
+import { linesOf } from '@/components/roll-call/model/roll-letter';
 import { letterChanges, office } from '@/lib/drop/letters';
 import { longestHold } from '@/lib/drop/queue';
 import { currentRecord } from '@/lib/record/current';

@@ -11,8 +11,7 @@ import {
   type ClassOfDay,
 } from '@/components/roll-call/model/class-list';
 import { differencesOf, type ComparedStudent } from '@/components/roll-call/model/difference';
-import { rosterIn, rosterOf, versionOf } from '@/components/roll-call/model/roll-call';
-import { otherId } from '@/components/roll-call/model/roll-letter';
+import { otherId, rosterIn, rosterOf, versionOf } from '@/components/roll-call/model/roll-call';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import { buttonClass } from '@/components/ui/button';

@@ -13,12 +13,12 @@ import {
 import type { DutyRule } from '@/content/schema/academic';
 import { limits } from '@/content/schema/limits';
 import type { StudentRecord } from '@/content/schema/record/student-record';
-import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import type { AttendanceLog } from '@/content/schema/student/attendance-log';
 import type { StudentDrop } from '@/lib/drop/access';
 import { groupBy } from '@/lib/list/group';
 import { normalizeId } from '@/lib/record/person';
 import { daysAfter, mondayOf } from '@/lib/time/day';
+import { withStatus, type RegisterCounts } from './register-counts';
 import { statusNames, type Status } from './roll-call';
 import { classOf, type ClassDay } from './version';
 
@@ -166,22 +166,10 @@ export function registerCounts(
   const counts = new Map<string, RegisterCounts>();
   for (const { subject, status, isCounted } of classes) {
     if (!isCounted || subject === undefined) continue;
-    const { present, late, absent, excused, total } = counts.get(subject) ?? none;
-    const is = (one: ShownStatus) => Number(status === one);
-    counts.set(subject, {
-      present: present + is('P') + (duty === 'present' ? is('D') : 0),
-      late: late + is('L'),
-      absent: absent + is('A'),
-      excused: excused + (duty === 'leftOut' ? is('D') : 0),
-      total: total + 1,
-    });
+    counts.set(subject, withStatus(counts.get(subject), status, duty));
   }
   return counts;
 }
-
-export type RegisterCounts = Required<Omit<AttendanceMonth, 'month'>>;
-
-const none: RegisterCounts = { present: 0, late: 0, absent: 0, excused: 0, total: 0 };
 
 /** The days of which a letter about a section's attendance may still count, oldest first. */
 export function openDays(record: ClassesRecord, section: string, today: string): readonly string[] {

@@ -86,6 +86,14 @@ export function countsOf(students: readonly string[], marks: RollMarks): RollCou
   return counts;
 }
 
+export const absentIn = ({ students, marks }: Pick<RollCall, 'students' | 'marks'>): number =>
+  countsOf(students, marks).A;
+
+/** The id of a register of another device that does not know the one of this device. */
+export const otherId = (id: string): string => `${id}:other`;
+
+export const isOther = (id: string): boolean => id.endsWith(':other');
+
 /** "4 absent, 1 late, 2 on duty"; "nobody absent" if all are present. */
 export function countText(counts: RollCounts): string {
   const parts = (['A', 'L', 'D'] as const).flatMap((mark) =>

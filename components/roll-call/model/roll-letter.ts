@@ -10,7 +10,7 @@ import { normalizeId } from '@/lib/record/person';
 import { classInLetter } from '@/lib/store/kind/roll-call';
 import { change, put, remove, type Change, type StoredRecords } from '@/lib/store/record';
 import { compareCode } from '@/lib/text/compare-text';
-import { countsOf, laterThan, versionOf, type RollCall, type Status } from './roll-call';
+import { absentIn, laterThan, otherId, versionOf, type RollCall, type Status } from './roll-call';
 import { areApart, countingOf, type ClassInLetter } from './version';
 
 /** The letters of a class in a line: the status, and how many are absent in the register. */
@@ -20,8 +20,6 @@ const cell = 4;
 const shortest = 16;
 
 const headLength = (classes: number) => Math.max(shortest, cell * classes);
-
-const absentIn = ({ students, marks }: RollCall) => countsOf(students, marks).A;
 
 /** The registers of a section and a day as one letter. Only those whom a change is about read its reason. */
 export function linesOf(rollCalls: readonly RollCall[]): PlainLines {
@@ -118,11 +116,6 @@ export function rollCallsIn(head: string, lines: ReadonlyMap<string, string>): R
     return students.length > 0 ? [{ ...one, students, marks: marks as RollCall['marks'] }] : [];
   });
 }
-
-/** The id of a register of another device that does not know the one of this device. */
-export const otherId = (id: string): string => `${id}:other`;
-
-export const isOther = (id: string): boolean => id.endsWith(':other');
 
 /** The changes that make one of two registers of a class count, as a version that was made from both. */
 export function settled(own: RollCall, other: RollCall, chosen: RollCall, at: string): Change[] {

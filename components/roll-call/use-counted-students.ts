@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
+import type { DutyRule } from '@/content/schema/academic';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { useRecords } from '@/lib/store/use-records';
+import { countedStudents, countingRegisters } from './model/register-counts';
+
+/** What a teacher's figures are counted from. */
+export interface CountingSite {
+  record: Pick<TeacherRecord, 'asOf' | 'register' | 'classes' | 'schedule'>;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+  duty: DutyRule;
+}
+
+/** The students of a teacher with the registers on this device that the college's record does not have, and these registers. */
+export function useCountedStudents({ record, timeZone, duty }: CountingSite) {
+  const { asOf, register, classes, schedule } = record;
+  const published = useMemo(() => ({ ...schedule, meetings: classes.items }), [schedule, classes]);
+  const timetable = useOwnTimetable(published, timeZone);
+  const rollCalls = useRecords('rollCalls');
+  return useMemo(() => {
+    const site = { asOf, timetable, duty };
+    const registers = countingRegisters(rollCalls.values(), site);
+    return { registers, students: countedStudents(register.items, registers, site) };
+  }, [rollCalls, register, asOf, timetable, duty]);
+}
