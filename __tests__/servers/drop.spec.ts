@@ -425,8 +425,25 @@ test('requests that are refused, and those of another address, keep no letter fr
     expect((await ask(server.origin, path(), own)).status).toBe(201);
     await flood('PUT', '127.0.0.8');
     expect((await ask(server.origin, path(), own)).status).toBe(201);
+  }
+});
+
+test('no error in the log of nginx names a box, whatever is refused', async () => {
+  const size = limits.letter.size + 1;
+  for (const server of (all?.running ?? []).filter(({ kind }) => kind === 'nginx')) {
+    const { inPut: put, inList: list, outGet: out } = second!;
+    const path = `put/${put}/${newName()}.jwe`;
+    const part = { 'Content-Range': 'bytes 0-0/5' };
+    expect((await send(server, path, 'x', part)).status).toBe(501);
+    const head = `PUT ${at(server, path)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+    const large = await askRaw(server.origin, `${head}Content-Length: ${size}\r\n\r\n`);
+    expect(large).toContain(' 413 ');
+    await send(server, path, 'x', {}, 'DELETE');
+    for (const missing of [`list/${out}/`, `list/${list}/${newName()}.jwe`, `get/${list}/`])
+      expect((await read(server, missing)).status).toBe(404);
     const log = readFileSync(join(dirname(server.site), 'error.log'), 'utf8');
-    expect(log.split('\n').filter((line) => line.includes(second!.inPut))).toEqual([]);
+    const named = log.split('\n').filter((line) => line.includes('/drop/'));
+    expect(named).toEqual([]);
   }
 });
 

@@ -18,6 +18,11 @@ const letterHeaders = [
 
 const listHeaders = letterHeaders.slice(0, 2);
 
+/** The error of a request names its box and letter, also one that is too large or not there. */
+const noLogs = `    # No log names a box.
+    access_log off;
+    error_log /dev/null emerg;`;
+
 /** The limits of a drop box for nginx's http block. */
 export function nginxDropMaps(): string {
   return `# Edify, DROP BOX: include this file in the http block (on Debian: copy it to /etc/nginx/conf.d/).
@@ -52,8 +57,8 @@ export function nginxDrop({ prefix }: SiteLayout): string {
 
 location ~ "^${path}drop/put/(?<box>${box})/(?<letter>${letter})${end}" {
     root ${dropFolder};
-    access_log off;
-    # Before the limits, and no error for the log, which would name the box.
+${noLogs}
+    # Before the limits.
     if ($request_method != PUT) {
         return 403;
     }
@@ -72,13 +77,12 @@ ${start}    dav_methods PUT;
     limit_req zone=edify_box burst=100 nodelay;
     limit_req zone=edify_address burst=200 nodelay;
     limit_req_status 429;
-    limit_req_log_level info;
 ${headers(letterHeaders.slice(0, 1))}
 }
 
 location ~ "^${path}drop/list/${box}/${end}" {
     root ${dropFolder};
-    access_log off;
+${noLogs}
     if ($request_method !~ "^(?:GET|HEAD)$") {
         return 403;
     }
@@ -90,9 +94,7 @@ ${headers(listHeaders)}
 
 location ~ "^${path}drop/(list|get)/${box}/${letter}${end}" {
     root ${dropFolder};
-    access_log off;
-    # Devices ask for answers that are not there yet.
-    log_not_found off;
+${noLogs}
     if ($request_method !~ "^(?:GET|HEAD)$") {
         return 403;
     }
