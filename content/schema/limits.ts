@@ -83,6 +83,8 @@ export const limits = {
    * Of each sender, what a day fetches from an inbox, whatever becomes of it, and what waits on the device for its owner.
    */
   inbox: { letters: 100, bytes: 60 * megabyte, waiting: 20, waitingBytes: 20 * megabyte },
+  /** Of each teacher, what a day fetches from an outbox: a browser that was cleared fetches six weeks. */
+  outbox: { letters: 400, bytes: 120 * megabyte },
   backup: { size: 200 * megabyte },
   /** The text that a list is searched for. */
   search: 100,

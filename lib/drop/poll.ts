@@ -90,7 +90,7 @@ async function readReply(
   if (!route?.get) return false;
   const { id, answers: before = 0 } = letter;
   const name = await replyName(route.key, id, before + skipped);
-  const there = await fetchLetter('get', route.get, name);
+  const there = await fetchLetter(letter.with, 'get', route.get, name);
   // Of a letter that is older than a server keeps letters, the first answers may be gone.
   const isGone = Date.now() - Date.parse(letter.at) > longestWait;
   if (!('found' in there) && !(isGone && there.problem === 'missing')) return false;
@@ -192,28 +192,28 @@ async function fetchNew(
   // Names are compared only if there are new ones: that takes a moment.
   if (unknown.length === 0) return;
   const senders = await sendersOf(boxKey, inbox);
-  const budgets = new Map<string, Budget>();
-  for (const one of letters) budgetOf(budgets, one.with).add(one);
   for (const name of unknown) {
     const from = senders.get(tagIn(name));
     if (!from || left.has(from.student)) continue;
     const { student } = from;
-    const budget = budgetOf(budgets, student);
     const before = known.get(name);
-    if (!budget.allows(before)) {
-      left.set(student, before ?? inLetter(name, student, { state: 'left' }));
+    const there = mayWait(letters, student, before?.size)
+      ? await fetchLetter(student, 'list', inList, name)
+      : ({ problem: 'budget' } as const);
+    if (!('found' in there)) {
+      if (there.problem === 'budget')
+        left.set(student, before ?? inLetter(name, student, { state: 'left' }));
       continue;
     }
-    const there = await fetchLetter('list', inList, name);
-    if (!('found' in there)) continue;
     const { letter, changes } = await arrived(name, from, there.found);
-    const { length } = there.found;
-    const isLeft = letter.state === 'new' && !budget.allows(letter);
-    const stored = inLetter(name, student, isLeft ? { state: 'left', size: letter.size! } : letter);
-    stored.fetched = length + (before && isOfToday(before) ? (before.fetched ?? 0) : 0);
-    budget.add({ ...stored, fetched: length });
-    if (isLeft) left.set(student, stored);
-    await workspace.write([put('letters', stored), ...(isLeft ? [] : changes)]);
+    if (letter.state === 'new' && !mayWait(letters, student, letter.size)) {
+      const stored = inLetter(name, student, { state: 'left', size: letter.size! });
+      left.set(student, stored);
+      await workspace.write([put('letters', stored)]);
+      continue;
+    }
+    letters.push(letter);
+    await workspace.write([put('letters', letter), ...changes]);
   }
 }
 
@@ -221,41 +221,11 @@ async function fetchNew(
 const isSettled = (letter: InLetter | undefined): boolean =>
   letter !== undefined && letter.state !== 'left' && isOfThisRelease(letter);
 
-const isOfToday = ({ at }: InLetter): boolean => Math.abs(Date.now() - Date.parse(at)) < day;
-
-/** What one sender has used of the limits of an inbox. */
-class Budget {
-  #letters = 0;
-  #bytes = 0;
-  #waiting = 0;
-  #waitingBytes = 0;
-
-  add(letter: InLetter): void {
-    if (letter.fetched !== undefined && isOfToday(letter)) {
-      this.#letters++;
-      this.#bytes += letter.fetched;
-    }
-    if (letter.state !== 'new') return;
-    this.#waiting++;
-    this.#waitingBytes += letter.size ?? 0;
-  }
-
-  /** Returns true if a letter may be fetched, or stored, with a file of this size as far as that is known. */
-  allows({ size = 1 }: Partial<InLetter> = {}): boolean {
-    const { letters, bytes, waiting, waitingBytes } = limits.inbox;
-    return (
-      this.#letters < letters &&
-      this.#bytes + limits.letter.size <= bytes &&
-      this.#waiting < waiting &&
-      this.#waitingBytes + size <= waitingBytes
-    );
-  }
-}
-
-function budgetOf(budgets: Map<string, Budget>, student: string): Budget {
-  const budget = budgets.get(student) ?? new Budget();
-  budgets.set(student, budget);
-  return budget;
+/** Returns true if a letter of a sender may be stored, with a file of this size as far as that is known. */
+function mayWait(letters: readonly InLetter[], student: string, size = 1): boolean {
+  const waiting = letters.filter((one) => one.state === 'new' && one.with === student);
+  const bytes = waiting.reduce((sum, one) => sum + (one.size ?? 0), size);
+  return waiting.length < limits.inbox.waiting && bytes <= limits.inbox.waitingBytes;
 }
 
 interface Sender {

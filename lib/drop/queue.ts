@@ -191,7 +191,7 @@ async function place(
   if (!(await isLookedFor(noted, route))) return place(noted, sealed, route, post);
   const isThere = route.box === 'in' || outcome === 'sent' || letter.kind === 'received';
   if (isThere) return sent(noted);
-  const there = await fetchLetter('get', route.get ?? '', name);
+  const there = await fetchLetter(null, 'get', route.get ?? '', name);
   if (!('found' in there)) return false;
   const found = await openLetter(route.key, 'out', name, there.found).catch(() => null);
   if (found?.id === letter.id) return sent(noted);

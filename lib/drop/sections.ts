@@ -134,7 +134,7 @@ async function readSource(
         isDone &&= known.state !== 'newer';
         continue;
       }
-      const there = await fetchLetter('get', get, name);
+      const there = await fetchLetter(teacher, 'get', get, name);
       if ('problem' in there) {
         isDone &&= there.problem === 'missing';
         break;

@@ -62,17 +62,48 @@ export async function listBox(list: string): Promise<Fetched<string[]>> {
   return get(`list/${list}/`, longestList, read);
 }
 
-/** A letter, by its name to read: from an inbox that can be listed, or from an outbox. */
+/**
+ * A letter, by its name to read: from an inbox that can be listed, or from an outbox. A day has a budget for each sender,
+ * whatever becomes of the letters; own letters have no sender.
+ */
 export async function fetchLetter(
+  from: string | null,
   way: 'list' | 'get',
   box: string,
   name: string,
-): Promise<Fetched<Uint8Array<ArrayBuffer>>> {
+): Promise<Fetched<Uint8Array<ArrayBuffer>> | { problem: 'budget' }> {
+  const most = limits[way === 'list' ? 'inbox' : 'outbox'];
+  const [letters, bytes] = (from !== null && fetchesToday().of[from]) || [0, 0];
+  if (letters >= most.letters || bytes + limits.letter.size > most.bytes)
+    return { problem: 'budget' };
   const read = async (answer: Response) => {
     if (Number(answer.headers.get('Content-Length')) > limits.letter.size) return new Uint8Array();
     return new Uint8Array(await answer.arrayBuffer());
   };
-  return get(`${way}/${box}/${name}.jwe`, longestLetter, read);
+  const there = await get(`${way}/${box}/${name}.jwe`, longestLetter, read);
+  if (from !== null && 'found' in there) {
+    const { day, of } = fetchesToday();
+    of[from] = [letters + 1, bytes + there.found.length];
+    const text = JSON.stringify({ day, of });
+    withDeviceStorage((storage) => storage.setItem(fetchesKey, text));
+  }
+  return there;
+}
+
+const fetchesKey = `${deviceName}:fetched`;
+
+/** How many letters, and bytes, were fetched of each sender on a day. */
+interface Fetches {
+  day: number;
+  of: Record<string, readonly [letters: number, bytes: number]>;
+}
+
+function fetchesToday(): Fetches {
+  const today = Math.floor(Date.now() / day);
+  const read = (storage: Storage) =>
+    JSON.parse(storage.getItem(fetchesKey) ?? 'null') as Fetches | null;
+  const stored = withDeviceStorage(read);
+  return stored?.day === today ? stored : { day: today, of: {} };
 }
 
 async function get<T>(

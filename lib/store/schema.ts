@@ -301,8 +301,7 @@ export const schemas = {
       reason: v.optional(v.picklist(['damaged', 'content'])),
       /** The release that could not read it. */
       release: v.optional(v.string()),
-      /** The bytes that were fetched for it on the day of `at`, and those of its file. */
-      fetched: v.optional(bytes),
+      /** The bytes of its file. */
       size: v.optional(bytes),
     }),
   ]),

@@ -177,13 +177,9 @@ describe("A teacher's inbox", () => {
     for (let polls = 0; polls < 3; polls++) await poll();
     expect(asked().filter((one) => one.endsWith('.jwe'))).toHaveLength(limits.inbox.letters);
     expect((await arrivals()).filter(({ state }) => state === 'left')).toHaveLength(1);
-    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
-    await workspace.write(
-      (await arrivals()).map(({ id }) =>
-        change('letters', id, (one) => one && { ...one, at: yesterday }),
-      ),
-    );
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
     await poll();
+    clock.mockRestore();
     expect(asked().filter((one) => one.endsWith('.jwe'))).toHaveLength(30);
     expect((await arrivals()).filter(({ state }) => state === 'left')).toEqual([]);
   });
@@ -290,6 +286,19 @@ describe('A student', () => {
     isOpen.mockReturnValue(false);
     expect(await replies()).toBe(false);
     expect(asked()).toEqual([]);
+  });
+
+  test('fetches at most the bytes of a day from one teacher, whatever becomes of the answers', async () => {
+    const sent = await write('The request');
+    await sendWaiting(studentPost(place));
+    const large = new Uint8Array(limits.letter.size);
+    for (let n = 0; n < 9; n++) {
+      const path = `${place.names.outPut}/${await replyName(place.pair, sent, n)}.jwe`;
+      place.server.letters.set(path, large);
+    }
+    asked();
+    for (let polls = 0; polls < 3; polls++) await replies();
+    expect(asked().length * large.length).toBeLessThanOrEqual(limits.outbox.bytes);
   });
 
   test('asks for the one name of the next answer', async () => {

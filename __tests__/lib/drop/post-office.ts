@@ -68,11 +68,21 @@ export async function emptyDevice(): Promise<void> {
     await workspace.write([remove('letters', id)]);
 }
 
+/** The small storage of the device. */
+const memory = new Map<string, string>();
+
 /** Before each test, empties the device and makes new boxes; `fetch` asks their server. */
 export function startPost(onPlace: (place: BoxPlace) => void) {
   const fetched = jest.spyOn(globalThis, 'fetch');
   wipe();
+  const localStorage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => memory.set(key, value),
+    removeItem: (key: string) => memory.delete(key),
+  };
+  Object.assign(globalThis, { localStorage });
   beforeEach(async () => {
+    memory.clear();
     await emptyDevice();
     const place = await setUp();
     fetched.mockImplementation(place.server.fetch);

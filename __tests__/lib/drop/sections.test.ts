@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import { messageChanges } from '@/lib/drop/chat';
 import { openLetter, sealLetter, type Letter } from '@/lib/drop/letter';
 import { importPairKey, inboxName, isoWeek, sectionName } from '@/lib/drop/names';
@@ -28,16 +29,6 @@ jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 let place: BoxPlace;
 const fetched = startPost((made) => (place = made));
 const at = '2026-11-26T09:30:00.000Z';
-const memory = new Map<string, string>();
-beforeAll(() => {
-  const storage = {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => memory.set(key, value),
-    removeItem: (key: string) => memory.delete(key),
-  };
-  Object.assign(globalThis, { localStorage: storage });
-});
-beforeEach(() => memory.clear());
 
 const send = (text: string) => write(text, { kind: 'assignments', with: section });
 const sectionKey = () => importPairKey(fromBase64Url(place.drop.sections[0]!.key));
@@ -99,6 +90,21 @@ describe('A letter to a section', () => {
     expect((await letters()).map(({ state }) => state).sort()).toEqual(['failed', 'sent', 'sent']);
     await emptyDevice();
     expect((await poll()).map(({ id }) => id)).toEqual([waiting, last]);
+  });
+
+  test('is fetched within the bytes of a day of its teacher, also if it is damaged, and the rest on the next day', async () => {
+    const large = new Uint8Array(limits.letter.size);
+    const names = await Promise.all(Array.from({ length: 9 }, (_, n) => path(n)));
+    for (const name of names) place.server.letters.set(name, large);
+    const fetches = () =>
+      asked().filter((one) => names.some((name) => one.endsWith(name.split('/')[1]!))).length;
+    fetches();
+    for (let polls = 0; polls < 3; polls++) await poll();
+    expect(fetches()).toBe(Math.floor(limits.outbox.bytes / large.length));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+    await poll();
+    clock.mockRestore();
+    expect(fetches()).toBeGreaterThan(0);
   });
 
   test('starts again at 0 in another week', async () => {

@@ -77,11 +77,13 @@ test.each([
 
 test('A letter is fetched; one that is not there yet, and a server that is busy, are told apart', async () => {
   answer(200, 'eyJ');
-  expect(await fetchLetter('get', box, name)).toEqual({ found: new TextEncoder().encode('eyJ') });
+  expect(await fetchLetter(null, 'get', box, name)).toEqual({
+    found: new TextEncoder().encode('eyJ'),
+  });
   answer(404);
-  expect(await fetchLetter('get', box, name)).toEqual({ problem: 'missing' });
+  expect(await fetchLetter(null, 'get', box, name)).toEqual({ problem: 'missing' });
   answer(503);
-  expect(await fetchLetter('list', box, name)).toEqual({ problem: 'later' });
+  expect(await fetchLetter(null, 'list', box, name)).toEqual({ problem: 'later' });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     `/drop/get/${box}/${name}.jwe`,
     `/drop/get/${box}/${name}.jwe`,
@@ -91,7 +93,7 @@ test('A letter is fetched; one that is not there yet, and a server that is busy,
 
 test('The login page of a Wi-Fi is no letter, and a letter that is too large is not read', async () => {
   answer(200, '<title>Sign in</title>', { 'Content-Type': 'text/html' });
-  expect(await fetchLetter('get', box, name)).toEqual({ problem: 'later' });
+  expect(await fetchLetter(null, 'get', box, name)).toEqual({ problem: 'later' });
   answer(200, 'eyJ', { 'Content-Length': String(17 * 1024 * 1024) });
-  expect(await fetchLetter('get', box, name)).toEqual({ found: new Uint8Array() });
+  expect(await fetchLetter(null, 'get', box, name)).toEqual({ found: new Uint8Array() });
 });

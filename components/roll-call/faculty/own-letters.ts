@@ -50,7 +50,7 @@ async function readLetter(
   if (isOwn) return [];
   const boxKey = fromBase64Url(drop.key);
   const { outGet } = await boxNames(boxKey, drop.college);
-  const there = await fetchLetter('get', outGet, name);
+  const there = await fetchLetter(null, 'get', outGet, name);
   if (!('found' in there)) return null;
   const letter = await openLetter(key, 'out', name, there.found).catch(() => null);
   if (letter?.kind !== 'attendance' || !letter.file) return [];
