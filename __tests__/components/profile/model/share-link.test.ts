@@ -1,3 +1,4 @@
+import { firstOf } from '@/__tests__/full-run';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { encode } from 'uqr';
@@ -42,11 +43,13 @@ async function linkOf(record = sample) {
 }
 
 describe('the QR code of a link', () => {
-  it.each([
-    [1.5, 0],
-    [2, 2],
-    [2.5, -4],
-  ])(
+  it.each(
+    firstOf([
+      [2, 2],
+      [1.5, 0],
+      [2.5, -4],
+    ]),
+  )(
     'is read from a screen at 352 px, %s times as large and turned by %s degrees',
     async (...at) => {
       const { code } = await linkOf();
