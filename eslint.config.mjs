@@ -27,6 +27,7 @@ const features = [
     'profile',
     'portfolio',
     'schedule',
+    'event-list',
     'roll-call',
     'help',
     'compliance',

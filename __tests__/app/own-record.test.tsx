@@ -5,6 +5,7 @@ import { FacultyAssignmentsPage } from '@/app/(faculty)/faculty-assignments/facu
 import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
 import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
 import { FacultyProgressPage } from '@/app/(faculty)/faculty-progress/faculty-progress';
+import { FacultyEventsPage } from '@/app/(faculty)/faculty-events/faculty-events';
 import { FacultyRegisterPage } from '@/app/(faculty)/faculty-register/faculty-register';
 import { FacultySettingsPage } from '@/app/(faculty)/faculty-settings/faculty-settings';
 import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
@@ -142,6 +143,18 @@ const pages = [
     route: routes.facultyRegister,
     show: ({ teacher }: Records) => (
       <FacultyRegisterPage sample={teacher} timeZone="Asia/Kolkata" {...parts} />
+    ),
+  },
+  {
+    route: routes.facultyEvents,
+    show: ({ teacher }: Records) => (
+      <FacultyEventsPage
+        sample={teacher}
+        rules={activityRules}
+        issuer={issuer}
+        timeZone="Asia/Kolkata"
+        {...parts}
+      />
     ),
   },
   {

@@ -4,6 +4,7 @@ import FacultyAssignmentsPage from '@/app/(faculty)/faculty-assignments/page';
 import FacultyClassroomPage from '@/app/(faculty)/faculty-classroom/page';
 import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
 import FacultyProgressPage from '@/app/(faculty)/faculty-progress/page';
+import FacultyEventsPage from '@/app/(faculty)/faculty-events/page';
 import FacultyRegisterPage from '@/app/(faculty)/faculty-register/page';
 import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
 import FacultyLayout from '@/app/(faculty)/layout';
@@ -47,6 +48,7 @@ const pages = [
   },
   { Page: FacultyClassroomPage, what: 'classroom', to: '/faculty-login/#to=/faculty-classroom/' },
   { Page: FacultyRegisterPage, what: 'register', to: '/faculty-login/#to=/faculty-register/' },
+  { Page: FacultyEventsPage, what: 'lists of events', to: '/faculty-login/#to=/faculty-events/' },
   {
     Page: FacultyAssignmentsPage,
     what: 'assignments',

@@ -75,7 +75,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'lateral', 'cgpa', 'cgpaBasis'],
   ],
-  'student/activities.json': ['level', 'hours', 'proof', 'unsigned'],
+  'student/activities.json': ['level', 'hours', 'proof', 'duty', 'unsigned'],
   'student/attendance.json': ['late', 'excused', 'totals', 'current', 'changeFromLastWeek'],
   'student/subjects.json': [
     ...['faculty', 'credits', 'section', 'term', 'grade'],

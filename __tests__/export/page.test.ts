@@ -94,6 +94,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
     'Not Available Yet',
   ),
   facultyRegister: ['Register'],
+  facultyEvents: ['Events'],
   facultyAssignments: listed(names(sentAssignments), 'No Assignments Yet'),
   facultySettings: listed(names(facultySettings), 'Editing Settings Is Not Available Yet'),
   notFound: ['404'],
@@ -125,6 +126,7 @@ const signedOutSentences: typeof sampleSentences = {
   facultyProgress: signedOut('progress page', 'employee id'),
   facultyClassroom: signedOut('classroom', 'employee id'),
   facultyRegister: signedOut('register', 'employee id'),
+  facultyEvents: signedOut('lists of events', 'employee id'),
   facultyAssignments: signedOut('assignments', 'employee id'),
   facultySettings: signedOut('settings', 'employee id'),
 };

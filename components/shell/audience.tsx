@@ -7,6 +7,7 @@ import {
   ClipboardDocumentListIcon,
   Cog6ToothIcon,
   Squares2X2Icon,
+  TicketIcon,
   UserIcon,
 } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
@@ -66,6 +67,11 @@ export const facultyAudience: ShellAudience = {
       href: routes.facultyRegister,
       label: 'Register',
       icon: <ClipboardDocumentCheckIcon aria-hidden="true" />,
+    },
+    {
+      href: routes.facultyEvents,
+      label: 'Events',
+      icon: <TicketIcon aria-hidden="true" />,
     },
     {
       href: routes.facultyProgress,

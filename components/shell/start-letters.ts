@@ -24,6 +24,6 @@ async function start(kind: PersonKind, signedOnly: boolean) {
     isOpen: student.isOpen,
     takeDecisions: (file, letter) => student.takeDecisions(file, letter, signedOnly),
     taken: student.announceDecisions,
-    takeNews: async (...news) => (await import('./take-news')).takeNews(...news),
+    takeNews: async (...news) => (await import('./take-news')).takeNews(...news, signedOnly),
   });
 }

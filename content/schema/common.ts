@@ -129,6 +129,7 @@ export const pictureFolders = [
   'faculty-progress',
   'faculty-classroom',
   'faculty-register',
+  'faculty-events',
   'faculty-assignments',
   'faculty-settings',
 ] as const;

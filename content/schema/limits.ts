@@ -68,6 +68,8 @@ export const limits = {
   contact: { text: 1000 },
   /** A taken register: its students, the days in which a class without one is listed, and the classes of a letter. */
   rollCall: { students: 1000, reason: 300, days: 14, classes: 40 },
+  /** The people of an event list, and how often it is signed. */
+  eventList: { people: 2000, signed: 100 },
   /** A message, and how many of a student's wait for the teacher's device. */
   chat: { text: 2000, waiting: 20 },
   /** The number of changes of a class of a day, in all and between two files. */

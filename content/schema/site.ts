@@ -194,6 +194,7 @@ export const site = z.strictObject({
       facultyProgress: page("the progress of a teacher's students"),
       facultyClassroom: page("the faculty's classroom"),
       facultyRegister: page("the faculty's register"),
+      facultyEvents: page("the lists of a teacher's events"),
       facultyAssignments: page("the faculty's assignments"),
       facultySettings: page("the faculty's settings"),
       notFound: page('the page for an unknown address'),

@@ -25,6 +25,8 @@ export interface Activity extends Partial<Pick<Merged<object>, 'origin' | 'chang
   evidence?: StoredActivity['evidence'];
   withdrawn?: boolean;
   history?: StoredActivity['history'];
+  /** The days on which the classes count as on duty. */
+  duty?: StoredActivity['duty'];
   /** The decision in the college's record. */
   decision?: PublishedActivity['decision'];
 }
@@ -64,3 +66,9 @@ export function toPublished(
     decision: null,
   };
 }
+
+/** The id of the activity that a participant of an event gets. */
+export const eventActivityId = (event: string): string => `event-${event}`;
+
+/** Returns true for an activity that a teacher gave to a participant of an event. */
+export const isOfEvent = ({ id }: Pick<Activity, 'id'>): boolean => id.startsWith('event-');

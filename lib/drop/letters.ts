@@ -21,7 +21,9 @@ export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
 
 /** Returns true for a letter in an outbox that has the number of a week or a day instead of that of an answer. */
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
-  (isForSection(letter) && letter.with !== office) || letter.kind === 'note';
+  (isForSection(letter) && letter.with !== office) ||
+  letter.kind === 'note' ||
+  letter.kind === 'award';
 
 interface NewLetter {
   kind: OutLetter['kind'];

@@ -69,10 +69,16 @@ export async function outgoing(): Promise<OutLetter[]> {
 /** The longest time for which a letter is held back, in milliseconds. */
 export const longestHold = 30_000;
 
+/** The same for letters about an event, which wait also while the page is closed. */
+export const longestEventHold = 10 * 60_000;
+
+const isOfEvent = ({ kind }: OutLetter): boolean => kind === 'event' || kind === 'award';
+
 /** The time for which a letter is still held back; a clock that was set back holds nothing longer. */
-function heldFor({ state, notBefore }: OutLetter): number {
+function heldFor(letter: OutLetter): number {
+  const { state, notBefore } = letter;
   const left = state === 'waiting' && notBefore ? Date.parse(notBefore) - Date.now() : 0;
-  return left > longestHold ? 0 : Math.max(0, left);
+  return left > (isOfEvent(letter) ? longestEventHold : longestHold) ? 0 : Math.max(0, left);
 }
 
 /** The time until the next letter that is held back may be sent; null if there is none. */
@@ -97,7 +103,9 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
   const letter = await stored(id);
   if (!letter || letter.state === 'answered') return true;
   if (letter.state === 'waiting')
-    return !post.isClosing && heldFor(letter) > 0 ? true : deliver(letter, post);
+    return heldFor(letter) > 0 && (!post.isClosing || isOfEvent(letter))
+      ? true
+      : deliver(letter, post);
   const isMoved = letter.state === 'failed' && letter.problem === 'noBox';
   const isUsed = isNumbered(letter)
     ? letter.state === 'sent' && isFresh(letter)

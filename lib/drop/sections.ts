@@ -74,11 +74,7 @@ export function pollSections(
     isOurs: (letter) => isForSection(letter) && letter.kind !== 'attendance',
     take: async (letter, name, source) => {
       if (isMessage(letter)) return takeMessage(letter, name, source);
-      const { id, kind, at: written } = letter;
-      const { teacher } = source;
-      const remembered = (isTaken: boolean) =>
-        received(name, teacher, { kind, letter: id, written, ...(isTaken && { state: 'taken' }) });
-      await takeNews(letter, remembered, teacher);
+      await takeNews(letter, rememberedAs(letter, name, source), source.teacher);
     },
   });
 }
@@ -164,14 +160,29 @@ function readChecks(checksKey: string): Checks {
   return withDeviceStorage(read) ?? {};
 }
 
-/** Fetches the messages of a student's teachers since the last time; those of six weeks in a browser that was cleared. */
-export function pollChats(boxes: readonly StudentDrop[]): Promise<void> {
+/**
+ * Fetches the messages of a student's teachers, and what they sign about events, since the last time; those of six weeks in a
+ * browser that was cleared.
+ */
+export function pollChats(
+  boxes: readonly StudentDrop[],
+  { takeNews }: Pick<SectionHandlers, 'takeNews'>,
+): Promise<void> {
   return pollNumbered('messages', boxes, {
     nameOf: sectionName,
-    isOurs: ({ kind }) => kind === 'note',
-    take: takeMessage,
+    isOurs: ({ kind }) => kind === 'note' || kind === 'award',
+    take: async (letter, name, source) =>
+      letter.kind === 'award'
+        ? takeNews(letter, rememberedAs(letter, name, source), source.teacher)
+        : takeMessage(letter, name, source),
   });
 }
+
+/** The change that stores that a letter came, and whether it was taken. */
+const rememberedAs =
+  ({ id, kind, at: written }: Letter, name: string, { teacher }: Source) =>
+  (isTaken: boolean): Change =>
+    received(name, teacher, { kind, letter: id, written, ...(isTaken && { state: 'taken' }) });
 
 /** Fetches what teachers say about the attendance of a student on the days that the college's record does not have. */
 export function pollAttendance(

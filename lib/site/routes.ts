@@ -18,6 +18,7 @@ export const routes = {
   facultyProgress: '/faculty-progress/',
   facultyClassroom: '/faculty-classroom/',
   facultyRegister: '/faculty-register/',
+  facultyEvents: '/faculty-events/',
   facultyAssignments: '/faculty-assignments/',
   facultySettings: '/faculty-settings/',
 } as const;

@@ -17,6 +17,7 @@ import {
 } from './field-schema';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
 import { message } from './kind/chat';
+import { eventList } from './kind/event-list';
 import { classDay, rollCall } from './kind/roll-call';
 
 /** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
@@ -93,6 +94,9 @@ export const letterKinds = [
   'assignments',
   'changes',
   'rollCall',
+  /** Who took part in an event, for the office, and what that gives one of them. */
+  'event',
+  'award',
   'received',
   /** A message of a student, one of a teacher, and one of a teacher to all students of a section. */
   'chat',
@@ -222,6 +226,7 @@ export const schemas = {
   }),
   rollCalls: rollCall,
   classDays: classDay,
+  eventLists: eventList,
   contacts: v.strictObject({
     id,
     at: moment,

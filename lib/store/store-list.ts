@@ -26,6 +26,7 @@ const storeList = {
   cancellations: { label: 'Changed classes' },
   rollCalls: { label: 'Registers' },
   classDays: { label: 'Attendance from teachers’ registers', ephemeral: true },
+  eventLists: { label: 'Lists of events' },
   contacts: { label: 'Contacts with students' },
   comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },

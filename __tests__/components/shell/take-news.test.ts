@@ -53,7 +53,7 @@ async function take<K extends ExchangeKind>(
   };
   const remembered = (isTaken: boolean) =>
     received(name, 'FAC-0117', isTaken ? { state: 'taken' } : {});
-  await takeNews(letter, remembered, 'FAC-0117');
+  await takeNews(letter, remembered, 'FAC-0117', false);
 }
 
 const texts = () =>

@@ -54,7 +54,8 @@ beforeEach(otherDevice);
 afterEach(() => jest.useRealTimers());
 
 const pollTeacher = () => pollInbox({ drop: place.drop, students: [rollNumber] });
-const pollStudent = () => pollChats(place.boxes);
+const takeNews = async () => {};
+const pollStudent = () => pollChats(place.boxes, { takeNews });
 const replies = () =>
   pollReplies(studentPost(place), { isOpen: () => false, takeDecisions: async () => [] });
 const studentSends = () => sendWaiting(studentPost(place));
@@ -216,7 +217,7 @@ describe('A message of a teacher', () => {
     expect(place.server.letters.size).toBe(2);
     await otherDevice();
     const key = toBase64Url(await pairKey(fromBase64Url(drop.key), drop.college, rollNumber, 2));
-    await pollChats([{ ...place.boxes[0]!, key }]);
+    await pollChats([{ ...place.boxes[0]!, key }], { takeNews });
     expect(await texts()).toEqual(['Hello']);
   });
 

@@ -23,6 +23,7 @@ test('the site has the thirteen routes of the specification, and the pages for e
       '/faculty-progress',
       '/faculty-classroom',
       '/faculty-register',
+      '/faculty-events',
       '/faculty-assignments',
       '/faculty-settings',
     ]),

@@ -1,5 +1,5 @@
 import { hasVersion, letterState, problemOf, recipientOf } from '@/components/drop/model/letter';
-import type { Activity } from '@/lib/activity/activity';
+import { isOfEvent, type Activity } from '@/lib/activity/activity';
 import type { StudentDrop } from '@/lib/drop/access';
 import type { OutLetter } from '@/lib/drop/letters';
 import { formatDay, formatMinute, formatShortDay, formatShortMinute } from '@/lib/time/date';
@@ -82,7 +82,10 @@ export function activityState(activity: Activity, context: StateContext): Activi
   return {
     place,
     steps,
-    line: lineOf(place, { sending, waits, points, reason: decision?.reason ?? '' }),
+    line: lineOf(place, {
+      ...{ sending, waits, points, reason: decision?.reason ?? '' },
+      ahead: isOfEvent(activity) && published?.status !== 'Approved' ? decision?.by : undefined,
+    }),
     action: isLate
       ? 'Remind'
       : place === 'rejected' || place === 'returned'
@@ -110,9 +113,14 @@ interface LineContext {
   waits: string;
   points: number | undefined;
   reason: string;
+  /** Who approved what the college's record does not have yet. */
+  ahead: string | undefined;
 }
 
-function lineOf(place: ActivityPlace, { sending, waits, points, reason }: LineContext): string {
+function lineOf(
+  place: ActivityPlace,
+  { sending, waits, points, reason, ahead }: LineContext,
+): string {
   const { letter, boxes } = sending;
   switch (place) {
     case 'saved':
@@ -124,12 +132,17 @@ function lineOf(place: ActivityPlace, { sending, waits, points, reason }: LineCo
     case 'teacher':
       return `With ${letter ? recipientOf(letter, boxes) : 'the teacher'} ${waits}`.trim();
     case 'approved':
-      return points === undefined
-        ? 'On your CV'
-        : `${formatPoints(points)} ${points === 1 ? 'point' : 'points'}, on your CV`;
+      return approvedLine(points, ahead);
     default:
       return firstSentence(reason) || 'No reason was given.';
   }
+}
+
+function approvedLine(points: number | undefined, ahead: string | undefined): string {
+  const counts =
+    points === undefined ? '' : `${formatPoints(points)} ${points === 1 ? 'point' : 'points'}`;
+  if (ahead) return `${counts || 'Approved'}, by ${ahead}, not yet in the college’s record`;
+  return counts ? `${counts}, on your CV` : 'On your CV';
 }
 
 /** "The certificate has no date." of "The certificate has no date. Ask for a new one." */

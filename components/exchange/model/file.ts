@@ -145,7 +145,7 @@ const token = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
 const envelope = v.strictObject({
   format: v.literal(exchangeFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(exchangeVersion)),
-  kind: v.picklist(['request', 'decisions', 'assignments', 'handins', 'changes', 'rollCall']),
+  kind: v.picklist(Object.keys(payloads) as ExchangeKind[]),
   sha256: digest,
   protected: v.nullable(token),
   signature: v.nullable(token),

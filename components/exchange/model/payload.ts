@@ -15,6 +15,7 @@ import {
   time,
 } from '@/lib/store/field-schema';
 import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
+import { eventFacts, eventPerson } from '@/lib/store/kind/event-list';
 import { rollCallClass, status as rollCallStatus } from '@/lib/store/kind/roll-call';
 import { classChange } from '@/lib/store/schema';
 import { formatDay } from '@/lib/time/date';
@@ -158,6 +159,45 @@ const rollCall = v.strictObject({
   ),
 });
 
+const event = v.strictObject({
+  madeAt: moment,
+  by: teacher,
+  items: nonEmptyList(
+    v.strictObject({
+      event: entryId,
+      /** When this version was signed, and when those before it were. */
+      at: moment,
+      earlier,
+      ...eventFacts,
+      people: v.pipe(
+        v.array(v.strictObject(eventPerson)),
+        v.minLength(1),
+        v.maxLength(limits.eventList.people),
+      ),
+    }),
+  ),
+});
+
+const award = v.strictObject({
+  madeAt: moment,
+  by: teacher,
+  student: sender,
+  items: nonEmptyList(
+    v.strictObject({
+      event: entryId,
+      activity: v.strictObject(statedActivity),
+      what: v.picklist(['approved', 'rejected']),
+      at: moment,
+      reason: v.optional(filled(limits.decision.reason)),
+      /** The days of the event, and whether its classes count as on duty. */
+      from: day,
+      to: day,
+      duty: v.boolean(),
+      credential: v.optional(signedText),
+    }),
+  ),
+});
+
 /**
  * The schema of each kind of file.
  *
@@ -169,11 +209,22 @@ const rollCall = v.strictObject({
  * | `handins`     | student | neither                                  | `received`, `files`      | Undo, for all its items |
  * | `changes`     | teacher | signed                                   | `cancellations`          | Undo, for all its items |
  * | `rollCall`    | teacher | signed                                   | the office’s tables      | the next version        |
+ * | `event`       | teacher | signed                                   | the students’ records    | the next version        |
+ * | `award`       | teacher | signed                                   | `activities`             | the next version        |
  *
  * A file is saved by the browser or sent in a letter; the device keeps no copy of a saved one. The key that signs is in
  * `keys`, which no backup has, and the key that decisions are encrypted to in `replyKeys`, which backups have.
  */
-export const payloads = { request, decisions, assignments, handins, changes, rollCall } as const;
+export const payloads = {
+  request,
+  decisions,
+  assignments,
+  handins,
+  changes,
+  rollCall,
+  event,
+  award,
+} as const;
 
 /** The kinds of files that students and faculty exchange. */
 export type ExchangeKind = keyof typeof payloads;
@@ -224,11 +275,22 @@ export const kindLabels: Record<ExchangeKind, KindLabel> = {
     page: 'the college’s import',
     entry: ['register', 'registers'],
   },
+  event: {
+    name: 'the list of an event',
+    page: 'the college’s import',
+    entry: ['event', 'events'],
+  },
+  award: {
+    name: 'a letter about an event',
+    page: 'the student dashboard',
+    entry: ['event', 'events'],
+  },
 };
 
 /** Returns what tells the entries of a file apart. */
 export function entryIdOf(item: Item<ExchangeKind>): string {
   if ('rows' in item) return `${item.meeting}:${item.day}:${item.start}`;
+  if ('event' in item) return item.event;
   if ('meeting' in item) return `${item.meeting}:${item.day}`;
   return 'activity' in item ? item.activity : item.assignment;
 }
@@ -236,7 +298,8 @@ export function entryIdOf(item: Item<ExchangeKind>): string {
 /** Returns what an entry of a file is called. */
 export function entryNameOf(item: Item<ExchangeKind>): string {
   if ('rows' in item) return `${item.section} ${item.course}`;
-  return 'fields' in item ? item.fields.name : item.name;
+  if ('fields' in item) return item.fields.name;
+  return 'name' in item ? item.name : item.activity.name;
 }
 
 type Attachment = v.InferOutput<typeof attachment>;
@@ -316,6 +379,11 @@ function momentsIn(item: AnyItem): string[] {
 function daysIn(item: AnyItem, lastDay: string): [string, string][] {
   if ('due' in item) return [[item.due, lastDueDay]];
   if ('meeting' in item) return [[item.day, lastDueDay]];
+  if ('event' in item)
+    return [
+      [item.from, lastDueDay],
+      [item.to, lastDueDay],
+    ];
   if (!('history' in item)) return [];
   const { dateAdded, date } = item.fields;
   return [dateAdded, ...(date ? [date] : [])].map((day) => [day, lastDay]);

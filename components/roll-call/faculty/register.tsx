@@ -1,9 +1,10 @@
 'use client';
 
 import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
+import { useHash } from '@/components/page/use-hash';
 import {
   classesOn,
   findClass,
@@ -140,19 +141,4 @@ function useLoaded(chosen: ClassOfDay | undefined): boolean {
     };
   }, [of, section, day]);
   return loaded === of;
-}
-
-/** The id after # in the address; empty in the server's HTML. */
-function useHash(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => decodeURIComponent(window.location.hash.slice(1)),
-    () => '',
-  );
-}
-
-function subscribe(notify: () => void): () => void {
-  const types = ['hashchange', 'popstate'] as const;
-  for (const type of types) window.addEventListener(type, notify);
-  return () => types.forEach((type) => window.removeEventListener(type, notify));
 }

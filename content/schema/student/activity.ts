@@ -35,6 +35,13 @@ const activity = z
       .max(limits.activity.credits)
       .nullable()
       .describe('The credits it counts for; null for none.'),
+    duty: z
+      .strictObject({
+        from: day.describe('The first day.'),
+        to: day.describe('The last day.'),
+      })
+      .optional()
+      .describe('The days of its event, if the classes of these days count as on duty.'),
     decision: z
       .strictObject({
         at: day.describe('The day it was decided.'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/content/schema/limits';
+import { dutyDays } from './event-list';
 import { bytes, day, digest, fileId, filled, moment, signedText, text } from '../field-schema';
 
 const { activity: limit } = limits;
@@ -86,6 +87,8 @@ export const storedActivity = {
   evidence: v.nullable(evidence),
   withdrawn: v.boolean(),
   history,
+  /** The days on which the classes count as on duty, once it is approved. */
+  duty: v.optional(dutyDays),
 };
 
 export type StoredActivity = v.InferOutput<v.StrictObjectSchema<typeof storedActivity, undefined>>;
