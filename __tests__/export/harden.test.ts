@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Inventory } from '@/tools/file/inventory';
 import { releaseFilesBelow } from '@/tools/file/people-file';
-import { policyOf } from '@/tools/site/build/policy';
 import { out } from './pages';
+import { policyOf } from '@/tools/site/build/harden';
 
 const files = releaseFilesBelow(out);
 const read = (file: string) => readFileSync(join(out, file));

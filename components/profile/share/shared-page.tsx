@@ -1,9 +1,13 @@
 import { ArrowDownTrayIcon, EnvelopeIcon, LinkIcon } from '@heroicons/react/20/solid';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { CollegeLogo } from '@/components/page/college-logo';
 import { copyAddress } from '@/components/page/share-address';
 import { WrittenText } from '@/components/page/written-text';
-import type { CheckingSite } from '@/components/profile/model/shared-check';
+import {
+  type CheckingSite,
+  checkActivities,
+  type ActivityCheck,
+} from '@/components/profile/model/shared-check';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
 import { averageNames, formatOnScale } from '@/components/performance/model/grade-band';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -12,7 +16,19 @@ import type { Site } from '@/content/schema/site';
 import { asset, routes } from '@/lib/site/routes';
 import { initialOf } from '@/lib/text/initial';
 import { sharedLinkClass, SharedSections } from './shared-sections';
-import { useChecks } from './use-checks';
+
+/** The checks of the activities. Empty until they are finished, null if the college publishes no keys. */
+function useChecks(profile: SharedProfile, { issuer, college, keys }: CheckingSite) {
+  const [checks, setChecks] = useState<ActivityCheck[] | null>([]);
+  useEffect(() => {
+    let left = false;
+    void checkActivities(profile, { issuer, college, keys }).then((found) => {
+      if (!left) setChecks(found);
+    });
+    return () => void (left = true);
+  }, [profile, issuer, college, keys]);
+  return checks;
+}
 
 /** The part of the site that the page of a shared profile needs. */
 export interface SharedSite extends CheckingSite {

@@ -1,11 +1,23 @@
 import { join } from 'node:path';
-import { readCollege } from '../college';
-import { findById, readKind } from '../find-person';
-import { readPeople, type NamedPerson } from '../read-people';
+import { readCollege } from '@/tools/college/college';
+import { findById, readKind } from '@/tools/college/find-person';
+import { readPeople, type NamedPerson } from '@/tools/college/read-people';
 import { writeFiles } from '@/tools/file/write-files';
 import { cardOf, type Card } from './card';
 import { cardSheets, type SheetText } from './sheet';
-import { cardTable } from './card-table';
+import { toCsv } from '@/lib/file/csv';
+
+const columns = ['id', 'name', 'kind', 'section', 'code', 'address'] as const;
+
+/** The cards as CSV for mail merge. */
+export function cardTable(cards: readonly Card[]): string {
+  const rows = cards.map(({ sections, writtenId, ...card }) => ({
+    ...card,
+    id: writtenId,
+    section: sections.join(', '),
+  }));
+  return toCsv(columns, rows);
+}
 
 /** Whose cards are printed; everybody's if nothing is chosen. */
 interface CardChoice {

@@ -1,6 +1,5 @@
 import { readBasePath } from '@/tools/command/base-path';
-import { readSiteUrl } from '@/tools/command/site-url';
-import { readTarget } from '@/tools/command/target';
+import { readTarget, readSiteUrl } from '@/tools/command/target';
 
 test.each(['', '/portal', '/students/portal', '/~cse/2026_v1.0'])(
   'the site can be served at "%s"',

@@ -1,6 +1,15 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  cpSync,
+  writeFileSync,
+  renameSync,
+  mkdirSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { credentialIssuer } from '@/components/credential/model/issuer';
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
@@ -8,28 +17,105 @@ import { aliases } from '@/lib/site/routes';
 import { peopleSource } from '@/tools/college/publish/people-source';
 import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
 import { refuseTracked } from '@/tools/college/tracked';
-import { writeSecurityFile } from './security-file';
-import { checkCheckout } from '../content/report-content';
-import { writeCredentialDocuments } from '../credential/write-documents';
-import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
-import { recordValues } from '../privacy/personal-value';
+import { checkCheckout } from '@/tools/site/content/report-content';
+import { writeCredentialDocuments } from '@/tools/site/credential/write-documents';
+import { guardPrivacy, PrivacyLeak } from '@/tools/site/privacy/guard';
+import { recordValues } from '@/tools/site/privacy/personal-value';
 import { releaseName } from '@/tools/file/inventory-file';
 import { binPath, runScript } from '@/tools/command/run';
-import { writeSiteFiles } from '../servers/files';
-import { writeAliases } from './alias';
+import { writeSiteFiles } from '@/tools/site/servers/files';
 import { hardenPages } from './harden';
 import { writeInventory } from '@/tools/file/inventory';
 import { withLock } from '@/tools/file/lock';
 import { writeOffline } from './offline';
 import { showElapsed, showProgress } from '@/tools/file/progress';
 import { startPortalPages } from './portal-page';
-import { prune } from './prune';
 import { removeSamplePictures } from './sample-picture';
 import { hashSources } from './source-hash';
-import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
-import { stagingFolder, swapIn } from './swap-in';
 import { forgetTarget, readTarget, type Target } from '@/tools/command/target';
+import { filesBelow } from '@/tools/file/files-below';
+import type { Site } from '@/content/schema/site';
+
+const securityFile = '.well-known/security.txt';
+
+/** Writes where to report a vulnerability (RFC 9116), if the site says it. Returns what to log. */
+export function writeSecurityFile(
+  out: string,
+  { security, siteUrl }: Pick<Site, 'security' | 'siteUrl'>,
+): string {
+  if (!security) return 'no contact, so no security.txt';
+  const { contact, expires, policy } = security;
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${expires}T23:59:59Z`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/${securityFile}`,
+  ];
+  mkdirSync(dirname(join(out, securityFile)), { recursive: true });
+  writeFileSync(join(out, securityFile), `${lines.join('\n')}\n`);
+  return `${securityFile} until ${expires}`;
+}
+
+/** The folder that a build writes to until it is complete. The framework empties `.next` when it starts. */
+export const stagingFolder = join('.next', 'edify-out');
+
+/** Replaces the previous build with a complete one: a server that reads it sees all of one or all of the other. */
+export function swapIn(root: string): void {
+  const out = join(root, 'out');
+  const old = join(root, '.next', 'edify-out-before');
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(join(root, stagingFolder), out);
+  rmSync(old, { recursive: true, force: true });
+}
+
+const recordFile = (root: string) => join(root, '.next', 'edify-build.json');
+
+/** Records that the export is complete, and the hash of its sources. */
+export function recordBuild(root: string, sources: string): void {
+  writeFileSync(recordFile(root), JSON.stringify({ sources }));
+}
+
+/** Returns true if `out/` is missing, unfinished, or built from other sources or for another address. */
+export function isStale(root: string, sources: string): boolean {
+  if (!existsSync(join(root, 'out')) || !existsSync(recordFile(root))) return true;
+  const record = JSON.parse(readFileSync(recordFile(root), 'utf8')) as { sources?: string };
+  return record.sources !== sources;
+}
+
+/**
+ * Deletes the prefetch files (`__next.*.txt`) that nothing requests from an export, and returns how many there were: those of
+ * pages without a router, which have no `index.txt`, and the copies of `index.txt`.
+ */
+export function prune(outDir: string): number {
+  const files = filesBelow(outDir).filter((file) => {
+    const name = /(?:^|\/)__next\.([^/]*)\.txt$/.exec(file)?.[1];
+    const hasRouter = existsSync(join(outDir, dirname(file), 'index.txt'));
+    return name !== undefined && (name === '_full' || !hasRouter);
+  });
+  for (const file of files) rmSync(join(outDir, file));
+  return files.length;
+}
+
+/**
+ * Copies exported pages to their alternative spellings and returns the spellings it wrote. A spelling that already
+ * exists is skipped: on a case-insensitive disk it is the page itself.
+ */
+export function writeAliases(outDir: string, aliases: Readonly<Record<string, string>>): string[] {
+  return Object.entries(aliases)
+    .filter(([alias, page]) => {
+      const from = join(outDir, page);
+      const to = join(outDir, alias);
+      if (!existsSync(from))
+        throw new Error(`${alias} is a copy of ${page}, which was not exported.`);
+      if (existsSync(to)) return false;
+      cpSync(from, to, { recursive: true });
+      return true;
+    })
+    .map(([alias]) => alias);
+}
 
 /**
  * Builds the content into `out/` and returns true if that worked; every step logs what it did. The previous export

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { cancelledClass, writeClasses } from '@/components/schedule/model/class-file';
 import { eventSequence } from '@/components/schedule/model/icalendar';
-import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';
 import type { Exam, MeetingChange, SpecialDay } from '@/content/schema/schedule/schedule';
 import { zonedMoment } from '@/lib/time/zoned-time';
@@ -12,6 +11,7 @@ import {
   type ShownMeeting,
 } from '@/__tests__/components/schedule/model/read-calendar';
 import { runsOf } from '@/__tests__/full-run';
+import { writeTimetable } from '@/components/schedule/feed/save-timetable';
 
 const feed = {
   ...{ product: 'Manarah, the portal', name: 'My timetable', asOf: '2026-11-20' },

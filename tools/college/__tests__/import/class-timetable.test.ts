@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { formatSentChanges, sentChangesFile } from '@/tools/college/exchange/sent-change';
 import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import {
@@ -12,6 +11,7 @@ import {
   run,
   writeCollegeIn,
 } from './college-in';
+import { writeTimetable } from '@/components/schedule/feed/save-timetable';
 
 const people = {
   'students.csv': csv(`Roll No,Name,Section

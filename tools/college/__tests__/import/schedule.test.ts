@@ -1,4 +1,3 @@
-import { writeTimetable } from '@/components/schedule/feed/timetable-feed';
 import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import { entriesBetween } from '@/components/schedule/model/timetable-entry';
 import { formatTime } from '@/lib/time/date';
@@ -20,6 +19,7 @@ import {
   teacher,
   type TestFact,
 } from '@/tools/import/__tests__/collect';
+import { writeTimetable } from '@/components/schedule/feed/save-timetable';
 
 const fit = new TextShortener(() => undefined, originOf('test.csv', 2));
 

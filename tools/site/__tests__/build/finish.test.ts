@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { prune } from '@/tools/site/build/prune';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '@/tools/site/build/precompress';
-import { writeAliases } from '@/tools/site/build/alias';
+import { writeAliases, prune } from '@/tools/site/build/site';
 
 test('files that nothing reads before a page is opened are removed', () => {
   const kept = ['Dashboard/index.txt', 'Dashboard/__next._tree.txt', 'robots.txt'];

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
-import { checkContent } from '@/tools/site/content/check';
 import { binPath } from '@/tools/command/run';
 import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { checkContent } from '@/tools/site/content/report-content';
 
 /** A copy of the sample college, to break. */
 function copyOfContent(): string {

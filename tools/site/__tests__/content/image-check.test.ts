@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '@/tools/site/content/check';
 import { imageCheck } from '@/tools/file/image-check';
 import { fixtureContent, fixturePublic } from '@/__tests__/fixture/folder';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
+import { checkContent } from '@/tools/site/content/report-content';
 
 const publicDir = writeFolder({
   'images/face.svg':

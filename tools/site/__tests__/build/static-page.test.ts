@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeScript } from '@/lib/browser/theme';
 import { tabSessionScript } from '@/lib/record/tab-session';
-import { staticFiles, writeStaticPages } from '@/tools/site/build/static-page';
-import { stripFramework } from '@/tools/site/build/strip';
+import { staticFiles, writeStaticPages, stripFramework } from '@/tools/site/build/static-page';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 
 const theme = `<script>${themeScript}</script>`;
