@@ -31,7 +31,14 @@ export function TableAlternative({ children, className = '' }: TableAlternativeP
       <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutChart}`}>
         Show as a table
       </summary>
-      <div className="mt-2 overflow-x-auto">{children}</div>
+      <div
+        role="group"
+        aria-label="The figures as a table"
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-control"
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -24,6 +24,9 @@ async function open(page: Page, name: string) {
   return dialog;
 }
 
+/** The conversation that is open; the ones of the record have lists too. */
+const opened = (page: Page) => page.getByRole('dialog', { name: teacherName });
+
 const messagesIn = (place: Page | Locator) => place.getByRole('list', { name: 'Messages' });
 
 async function write(dialog: Locator, label: string, text: string) {
@@ -148,7 +151,8 @@ test(
     await Promise.all(
       tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
     );
-    for (const tab of tabs) await expect(messagesIn(tab)).toContainText(/From the first tab.*Sent/);
+    for (const tab of tabs)
+      await expect(messagesIn(opened(tab))).toContainText(/From the first tab.*Sent/);
     expect(server.letters.size).toBe(1);
     await other.close();
 
@@ -160,8 +164,8 @@ test(
     await importRecords(second.page, first.stores);
     await visit(second.page, routes.chats);
     await say(second.page, 'From the second device');
-    await expect(messagesIn(second.page)).toContainText(/From the second device.*Sent/);
-    const texts = await messagesIn(second.page).getByRole('listitem').allInnerTexts();
+    await expect(messagesIn(opened(second.page))).toContainText(/From the second device.*Sent/);
+    const texts = await messagesIn(opened(second.page)).getByRole('listitem').allInnerTexts();
     expect(texts).toHaveLength(2);
     await visit(second.page, routes.settings);
     const { stores } = await exportEverything(second.page);
@@ -170,8 +174,8 @@ test(
 
     await importRecords(page, stores);
     await visit(page, routes.chats);
-    await open(page, teacherName);
-    expect(await messagesIn(page).getByRole('listitem').allInnerTexts()).toEqual(texts);
+    const chat = await open(page, teacherName);
+    expect(await messagesIn(chat).getByRole('listitem').allInnerTexts()).toEqual(texts);
     expect(server.letters.size).toBe(2);
   },
 );

@@ -3,14 +3,12 @@ import { routes } from '@/lib/site/routes';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { countStored } from '../support/count-stored';
 import { savedFile, type FilePayload } from '../support/exchange-file';
-import { visibleText } from '../support/toast';
+import { toast, visibleText } from '../support/toast';
 import { decideOn } from '../support/decide';
 import { activityMenu, expectClosed, openDialog, pdf, submitActivity } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const statusOf = (page: Page, name: string, state: string) =>
-  page.getByRole('button', { name: `Status of Aarav Sharma, ${name}: ${state}` });
 
 /** Opens the dialog for exchanging files with students. */
 async function exchange(page: Page): Promise<Locator> {
@@ -180,13 +178,13 @@ test.describe('between two browsers', () => {
       await keys.press('Enter');
       await expectClosed(dialog);
       await expect(faculty.page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
-      const status = statusOf(faculty.page, 'Poetry Course', 'Pending');
-      await status.focus();
-      await keys.press('Enter');
-      await expect(faculty.page.getByRole('listbox')).toBeFocused();
-      await keys.press('Home');
-      await keys.press('Enter');
-      await expect(statusOf(faculty.page, 'Poetry Course', 'Approved')).toBeFocused();
+      await faculty.page.getByRole('link', { name: 'Aarav Sharma Poetry Course' }).press('Enter');
+      await expect(
+        faculty.page.getByRole('heading', { name: 'Poetry Course', level: 3 }),
+      ).toBeFocused();
+      await faculty.page.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
+      await expect(toast(faculty.page, '“Poetry Course” is approved')).toBeVisible();
+      await faculty.page.goBack();
       await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
       const answering = faculty.page.waitForEvent('download');
       await dialog.getByRole('button', { name: /^Save decision files/ }).press('Enter');

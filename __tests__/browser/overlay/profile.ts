@@ -69,7 +69,7 @@ export async function profile(page: Page): Promise<(Overlay | PageStates)[]> {
         const address = await link.inputValue();
         for (const [shared, heading] of [
           [address, 'Summary'],
-          [`${routes.profile}#shared=1.x`, 'This link cannot be opened'],
+          [`${routes.profile}#shared=1.x`, 'This link is incomplete. Ask for it again.'],
         ] as const) {
           await page.goto('about:blank');
           await page.goto(shared);

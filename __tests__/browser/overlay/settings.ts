@@ -32,7 +32,7 @@ export async function settings(page: Page): Promise<(Overlay | PageStates)[]> {
         };
         await choose('{}', /cannot be imported/);
         yield 'with a refused file';
-        await choose(backup({}), 'How should it be imported?');
+        await choose(backup({}), /Nothing is deleted/);
         yield 'with a backup';
         await choose(encrypted, 'Pass phrase');
         await dialog.getByLabel('Pass phrase', { exact: true }).fill('peepal grove at dusk');

@@ -50,9 +50,16 @@ export async function dashboard(page: Page): Promise<(Overlay | PageStates)[]> {
     {
       button: 'Search pages and actions',
       async *states(dialog) {
+        await dialog
+          .getByRole('option', { name: /^Attendance/ })
+          .first()
+          .waitFor();
+        yield 'with what is often wanted';
+        const box = dialog.getByRole('combobox');
+        await box.fill('a');
         await dialog.getByRole('option', { name: /Campus Hack Night/ }).waitFor();
-        yield 'with everything';
-        await page.keyboard.type('zzz');
+        yield 'with everything that has an a';
+        await box.fill('zzz');
         await shown(dialog, /^Nothing found for/);
         yield 'with nothing';
       },

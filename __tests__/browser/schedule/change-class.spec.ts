@@ -85,7 +85,7 @@ test(
     expect(sheets.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
       [842, 595],
     ]);
-    for (const word of ['Saturday', 'Mathematics', 'Sportsday'])
+    for (const word of ['Saturday', 'Mathematics', 'Mondaytimetable'])
       expect(sheets[0]?.text).toContain(word);
     expect(sheets[0]?.text).not.toContain('Change');
   },

@@ -164,7 +164,7 @@ test(
     await expect((await search(subject!.name)).first()).toHaveText(`${subject!.name}Subject`);
     await page.keyboard.press('Escape');
     await expectClosed(page.getByRole('dialog'));
-    await expect((await search('timetable')).first()).toHaveText('WeekPage');
+    await expect((await search('timetable')).first()).toHaveText('Timetable of this week');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Subjects\/#week$/);
     await expect(page.locator('#week')).toBeInViewport();
@@ -180,6 +180,7 @@ for (const [name, timetable, expected] of [
     `a week of ${name} passes axe at every size and theme, and fits 320 px`,
     { tag: '@slow' },
     async ({ page }) => {
+      test.slow();
       await signInWith(page, timetable);
       await visit(page, `${routes.subjects}#week`);
       await expect(week(page)).toContainText(expected);

@@ -1,6 +1,6 @@
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import { limits } from '@/content/schema/limits';
-import { importWithRetry } from '@/lib/browser/new-release';
+import { checkEvidence, toStoredFile } from '@/lib/file/stored-file';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import {
   checkFields,
@@ -129,10 +129,8 @@ export async function chooseEvidence(
   if (others.length > 0)
     return [`You chose ${others.length + 1} files. Choose one file that has everything.`];
   return draft.choose(async () => {
-    const code = await importWithRetry(() => import('@/lib/file/stored-file'));
-    const error = await code?.checkEvidence(chosen);
-    if (!code || error) return { errors: error ? [error] : [] };
-    return { stored: [await code.toStoredFile(chosen)] };
+    const error = await checkEvidence(chosen);
+    return error ? { errors: [error] } : { stored: [await toStoredFile(chosen)] };
   }, `${chosen.name} could not be saved on this device. Free up space and choose it again.`);
 }
 

@@ -21,7 +21,7 @@ export const portfolioStyle = `
 .portfolio-person { flex: 1 1 16em; min-width: 0; }
 .portfolio-photo { width: 8em; height: 8em; border-radius: 50%; object-fit: cover; }
 .portfolio-name, .portfolio-heading { color: #0b5563; font-family: var(--font-display, system-ui, sans-serif); font-weight: 680; }
-.portfolio-name { font-size: min(2.6em, 8vw); line-height: 1.1; letter-spacing: -0.03em; }
+.portfolio-name { font-size: min(2.6em, 7vw); line-height: 1.1; letter-spacing: -0.03em; }
 .portfolio-headline { margin-top: 0.5em; font-size: 1.15em; }
 .portfolio-muted, .portfolio dt, .portfolio th, .portfolio caption, .portfolio footer { color: #565e64; font-weight: 400; }
 .portfolio section { margin-bottom: 1.8em; }

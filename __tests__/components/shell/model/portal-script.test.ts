@@ -31,6 +31,14 @@ describe('The script that corrects the address', () => {
       expect(open(address)).toBe(address);
   });
 
+  it('removes a script that did not load, and nothing else', () => {
+    open('/Dashboard/');
+    const [script, picture] = [document.createElement('script'), document.createElement('img')];
+    document.body.append(script, picture);
+    for (const target of [script, picture, window]) target.dispatchEvent(new Event('error'));
+    expect([script, picture].map(({ isConnected }) => isConnected)).toEqual([false, true]);
+  });
+
   it('works under a sub-path', () => {
     process.env['NEXT_PUBLIC_BASE_PATH'] = '/portal';
     const script = portalScript();
