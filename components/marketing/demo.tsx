@@ -38,8 +38,6 @@ export function Demo({ demo }: { demo: Landing['demo'] }) {
           <Fallback shot="phone" alt="" />
         </picture>
       </div>
-      {/* As HTML text, because React warns about script elements that it creates. */}
-      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${demoThemeScript}</script>` }} />
     </section>
   );
 }
@@ -60,21 +58,24 @@ function DemoPicture({ alt }: { alt: string }) {
   );
 }
 
-/** The picture for browsers that know none of the formats. */
+/** The picture for browsers that know none of the formats, after the choice of the theme. */
 function Fallback({ shot, alt }: { shot: DemoShotName; alt: string }) {
   const width = demoShots[shot].fallback;
   return (
-    // The sources around it are what next/image would add with script.
-    // eslint-disable-next-line @next/next/no-img-element
-    <img
-      src={asset(demoFile(shot, 'light', width, 'png'))}
-      width={width}
-      height={demoHeight(shot, width)}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className="block h-auto w-full"
-    />
+    <>
+      <script dangerouslySetInnerHTML={{ __html: demoThemeScript }} />
+      {/* The sources before it are what next/image would add with script. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        src={asset(demoFile(shot, 'light', width, 'png'))}
+        width={width}
+        height={demoHeight(shot, width)}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="block h-auto w-full"
+      />
+    </>
   );
 }
 

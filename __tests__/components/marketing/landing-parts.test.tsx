@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Audiences } from '@/components/marketing/audiences';
 import { Demo } from '@/components/marketing/demo';
 import { FactStrip } from '@/components/marketing/fact-strip';
@@ -163,8 +164,10 @@ test('the loop names who has the request, and signs only where signatures can be
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
+/** The pictures as the server sends them, with their script. */
 function renderPicture() {
-  const { container } = render(<Demo demo={landing.demo} />);
+  const html = renderToStaticMarkup(<Demo demo={landing.demo} />);
+  const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />);
   const image = screen.getByRole('img', { name: landing.demo.alt });
   return {
     image,
@@ -187,6 +190,19 @@ test('the pictures load lazily, and only one is described', () => {
   }
   expect(image).toHaveAttribute('src', '/images/demo/desktop-light-1008.png');
   expect(images.map(({ alt }) => alt)).toEqual([landing.demo.alt, '']);
+});
+
+test('a chosen theme decides on the sources before there is an image to load', () => {
+  const { images, sources } = renderPicture();
+  document.documentElement.dataset['theme'] = 'dark';
+  for (const image of images) {
+    const script = image.previousElementSibling!;
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script as HTMLScriptElement);
+    window.eval(script.textContent);
+  }
+  expect(sources.map(({ media }) => media).filter((media) => media.includes('scheme'))).toEqual([]);
+  expect(sources.filter(({ media }) => media.includes('min-width: 0'))).toHaveLength(9);
+  delete document.documentElement.dataset['theme'];
 });
 
 describe('the headline', () => {

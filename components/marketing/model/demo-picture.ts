@@ -49,10 +49,13 @@ export const phoneMedia = '(max-width: 39.99rem)';
 /** The media query of the dark pictures, unless the viewer has chosen a theme. */
 export const darkMedia = '(prefers-color-scheme: dark)';
 
-/** Inline script after the picture: a theme that the viewer has chosen overrides the system's. */
+/**
+ * Inline script between the sources of a picture and its img: a theme that the viewer has chosen overrides the system's. After
+ * the img it may come too late, because the browser may draw the page, and request a file, before it reads on.
+ */
 export const demoThemeScript =
   '{let t=document.documentElement.dataset.theme;' +
-  "if(t)for(let s of document.querySelectorAll('#demo source'))" +
+  "if(t)for(let s of document.currentScript.parentNode.querySelectorAll('source'))" +
   `s.media=s.media.replace('${darkMedia}',t=='dark'?'(min-width: 0)':'(max-width: 0)')}`;
 
 /** The formats in the order browsers try them; the last one is the fallback. */
