@@ -57,3 +57,26 @@ test('the registers of this device count in the figures, and the page says so', 
     'College’s figures up to Fri 20 Nov, with 1 more by teachers’ registers',
   );
 });
+
+test('a head sees the sections of the department, those with most students below the limit first', async () => {
+  await show(demo);
+  const card = within(screen.getByRole('region', { name: 'Sections of the department' }));
+  const names = card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'CSE-B · Engineering Mathematics',
+    'CSE-A · Engineering Mathematics',
+    'CSE-C · Programming in C',
+  ]);
+  expect(card.getByText('17 below 75%')).toBeVisible();
+  expect(card.getByText('fewer than 5 below 75%')).toBeVisible();
+  const [, marks] = card.getAllByRole('list');
+  expect(within(marks!).getAllByRole('listitem')[0]).toHaveTextContent(
+    'Quiz 162%, middle half of the class 50% to 75%',
+  );
+  const table = card.getByRole('table', { name: /^Attendance of CSE-B/, hidden: true });
+  const [, first] = within(table).getAllByRole('row', { hidden: true });
+  const week = demo.overview!.find(({ section }) => section === 'CSE-B')!.attendance!.weeks[0]!;
+  expect([...first!.children].slice(1).map((cell) => cell.textContent)).toEqual(
+    week.map((value) => `${value}%`),
+  );
+});

@@ -41,13 +41,14 @@ interface FacultyProgressBodyProps extends ProgressSite {
 }
 
 function FacultyProgressBody({ record, onDevice, duty, ...site }: FacultyProgressBodyProps) {
-  const { asOf, classroom, facultyProfile } = record;
+  const { asOf, classroom, facultyProfile, overview } = record;
   const counted = useCountedStudents({ record, timeZone: site.timeZone, duty });
   return (
     <StudentProgress
       {...site}
       {...counted}
       classroom={classroom.items}
+      overview={overview}
       device={
         onDevice && {
           rollNumber: onDevice.student.rollNumber,

@@ -1,8 +1,10 @@
 import { formatMiddle, type OrderedMark } from '@/components/progress/model/mark-groups';
 import { formatShortDay } from '@/lib/time/date';
 
+type ShownMark = Pick<OrderedMark, 'name' | 'text' | 'value' | 'due' | 'class'>;
+
 /** A mark with its place beside the middle half of the class, from 0 to 100 percent. */
-export function MarkRow({ mark }: { mark: OrderedMark }) {
+export function MarkRow({ mark }: { mark: ShownMark }) {
   const { name, text, value, due, class: figures } = mark;
   const { low = figures?.middle, high = figures?.middle } = figures ?? {};
   const left = (percent: number) => ({ left: `${Math.min(100, Math.max(0, percent))}%` });

@@ -18,6 +18,7 @@ import { countFields, isSum } from '../student/attendance';
 import { areWeeks, logFields } from '../student/attendance-log';
 import { student } from '../student/student';
 import { recordBasis, recordPhoto } from './basis';
+import { overview } from './overview';
 
 /** A student in a teacher's register. */
 const registeredStudent = z.strictObject({
@@ -97,6 +98,7 @@ export const teacherRecord = z.strictObject({
   settings,
   keys: facultyKeys,
   register,
+  overview: overview.optional().describe('The sections of the department, for its head.'),
 });
 
 export type TeacherRecord = z.infer<typeof teacherRecord>;

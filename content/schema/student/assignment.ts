@@ -9,7 +9,7 @@ const state = z.enum(['graded', 'submitted', 'missing', 'late', 'exempt']);
 /** A mark of the class, in whole percent. */
 const percent = z.int().min(-1000).max(1000);
 
-const classFigures = z
+export const classFigures = z
   .strictObject({
     count: z.int().min(10).max(100_000).describe('How many students have a mark; ten or more.'),
     middle: percent.describe('The median of their marks.'),

@@ -35,6 +35,7 @@ export function importOptionsOf(
     calendarFile: join('content', 'student', 'calendar.json'),
     grading: academic.grading,
     comparison: academic.comparison,
+    overview: { help: academic.help, threshold: site.attendanceThreshold },
     ...exchangeOptions,
     ...acceptedOf(values),
     ...(values.accept !== undefined && { accept: readCode(values.accept) }),

@@ -20,6 +20,7 @@ import type { ImportProgress } from './import-progress';
 import { readJournal, writeJournal, type Journal } from './state/journal';
 import { linkOrCopy } from '@/tools/file/link';
 import { isPhoto, Photos } from './photo';
+import type { OverviewRules } from '@/tools/import/record/context';
 import { planRecords, type RecordPlan } from './plan-records';
 import { inFolder, readCollege, type CollegeData } from './read-college';
 import { reportEndedTerms } from './report-terms';
@@ -42,6 +43,8 @@ export interface CollegeImportOptions {
   grading?: Grading | undefined;
   /** From how many marks on records have the figures of a class; left out for none. */
   comparison?: ClassComparison | undefined;
+  /** The rules that overviews for heads count by; left out for none. */
+  overview?: OverviewRules | undefined;
   /** True if the changes are prepared on the disk. If not, nothing is written. */
   isWritten: boolean;
   report: Report;
@@ -113,6 +116,7 @@ async function plan(
     ...{ model, existing, corrections, report, sourceDay: data.sourceDay, today: options.today },
     photos,
     comparison: options.comparison,
+    overview: options.overview,
     sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onMade: (record, before) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MeetingUpdate } from '@/tools/import/record/context';
+import type { MeetingUpdate, OverviewRules } from '@/tools/import/record/context';
 import { parseRecord } from '../record-file';
 import type { PersonRecord } from '../person-of';
 import type { Problem } from '@/content/parse';
@@ -53,6 +53,8 @@ interface PlanInput {
   photos: Photos;
   /** From how many marks on records have the figures of a class; undefined for none. */
   comparison: ClassComparison | undefined;
+  /** The rules that overviews for heads count by; undefined for none. */
+  overview: OverviewRules | undefined;
   report: Report;
   /** Takes each new or changed record. */
   onWritten(path: string, text: string): void;
@@ -205,14 +207,14 @@ function makeRecord(
   before: PersonRecord | undefined,
   input: PlanContext,
 ): PersonRecord {
-  const { model, sent, sourceDay, today, report, active, days, classFigures } = input;
+  const { model, sent, sourceDay, today, report, active, days, classFigures, overview } = input;
   const basis = {
     id: person.signInId,
     name: person.fact.name,
     asOf: dayOf(person, before, input),
   };
   const fit = new TextShortener(report, person.origin);
-  const context = { model, sent, today: sourceDay ?? today, fit, classFigures };
+  const context = { model, sent, today: sourceDay ?? today, fit, classFigures, overview };
   if (person.kind === 'teacher') {
     const own = before?.kind === 'teacher' ? before : undefined;
     const activities = activitiesIn(own, input.existing, active);

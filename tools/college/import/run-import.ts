@@ -23,7 +23,14 @@ import { inFolder } from './read-college';
 
 export interface RunOptions extends Pick<
   CollegeImportOptions,
-  'folder' | 'timeZone' | 'calendarFile' | 'grading' | 'comparison' | 'progress' | 'accept'
+  | 'folder'
+  | 'timeZone'
+  | 'calendarFile'
+  | 'grading'
+  | 'comparison'
+  | 'overview'
+  | 'progress'
+  | 'accept'
 > {
   /** A check writes only the page. */
   mode: 'check' | 'import';
@@ -87,10 +94,20 @@ class Run {
   }
 
   private async plan(): Promise<ImportPlan> {
-    const { mode, folder, timeZone, calendarFile, grading, comparison, accept, progress, now } =
-      this.options;
+    const {
+      mode,
+      folder,
+      timeZone,
+      calendarFile,
+      grading,
+      comparison,
+      overview,
+      accept,
+      progress,
+      now,
+    } = this.options;
     const plan = await planImport({
-      ...{ folder, timeZone, calendarFile, grading, comparison, accept, progress },
+      ...{ folder, timeZone, calendarFile, grading, comparison, overview, accept, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

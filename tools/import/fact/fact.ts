@@ -46,6 +46,8 @@ export interface Facts {
     semester?: number;
     batch?: string;
     designation?: string;
+    /** The programmes that the person is the head of. */
+    headOf?: string[];
     city?: string;
     cgpa?: number;
     /** True if the student joined by lateral entry. */

@@ -1,3 +1,4 @@
+import type { HelpRules } from '@/content/schema/academic';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import type { FiguresOfClass } from './class-figures';
 import type { Model } from '../model/model';
@@ -5,6 +6,13 @@ import type { TextShortener } from './text-shortener';
 
 /** Makes the changes of a timetable with a change of one of its meetings. */
 export type MeetingUpdate = (changes: readonly MeetingChange[]) => MeetingChange[];
+
+/** The rules of the college that an overview counts by. */
+export interface OverviewRules {
+  help: HelpRules;
+  /** The minimum attendance in percent; null if there is none. */
+  threshold: number | null;
+}
 
 /** What a record is made from, besides the person and the record before. */
 export interface RecordContext {
@@ -16,4 +24,6 @@ export interface RecordContext {
   fit: TextShortener;
   /** The figures of the class beside a mark; left out for none. */
   classFigures?: FiguresOfClass;
+  /** The rules that overviews for heads count by; left out for none. */
+  overview?: OverviewRules | undefined;
 }

@@ -7,6 +7,7 @@ import { fromRow } from '../model/entry-origin';
 import { assignmentIdIn } from './assignment-id';
 import type { RecordContext } from './context';
 import type { TextShortener } from './text-shortener';
+import { overviewOf } from './overview';
 import { registerOf } from './register';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
@@ -29,6 +30,7 @@ export function teacherRecordOf(
   const ids = new Set(own.map(({ id }) => id));
   const held = heldForOthers(teacher, context).filter(({ id }) => !ids.has(id));
   const weekly = [...own, ...held].sort((a, b) => compareCode(a.start, b.start));
+  const overview = context.overview && overviewOf(teacher, context.overview, context);
   return {
     ...before,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
@@ -37,6 +39,7 @@ export function teacherRecordOf(
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },
     register: { items: registerOf(sections, activitiesOf, context) },
+    overview,
   };
 }
 

@@ -151,17 +151,27 @@ const teachers = defineFact('person', {
       'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
       'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
     ),
+    headOf: column.list(names('Head of')),
     program: column.text(program),
     city: column.text(city),
     state: column.text(state),
   },
   oneOf: nameColumns,
   fact({ id, state, ...facts }) {
-    const { employeeId, otherId, username = otherId, email, designation, program, city } = facts;
+    const {
+      employeeId,
+      otherId,
+      username = otherId,
+      email,
+      designation,
+      headOf,
+      ...others
+    } = facts;
+    const { program, city } = others;
     return {
       ...{ id, kind: 'teacher', ...personName(facts, id), employeeId, username },
       email: email ?? emailIn(id),
-      ...{ designation, program, city, active: !isGone(state) },
+      ...{ designation, headOf: headOf?.slice(), program, city, active: !isGone(state) },
     };
   },
 });
@@ -186,6 +196,7 @@ const people = defineTemplate({
     email: column.text(email),
     program: column.text(program),
     designation: column.text('Designation, Title, Job Title, Position'),
+    headOf: column.list(names('Head of')),
     courses: column.list(courses),
     state: column.text(state),
   },
@@ -197,11 +208,12 @@ const people = defineTemplate({
   read({ id, role, number, state, courses, ...facts }, row) {
     if (isRelative(role)) return;
     const kind = kindIn(role);
-    const { username, email, program, designation } = facts;
+    const { username, email, program, designation, headOf } = facts;
     const numbers: Pick<Facts['person'], 'employeeId' | 'rollNumber'> =
       kind === 'teacher' ? { employeeId: number } : { rollNumber: number };
     row.add('person', {
       ...{ id, kind, ...personName(facts, id), ...numbers, username, email, program, designation },
+      headOf: headOf?.slice(),
       active: !isGone(state),
     });
     if (kind && !isGone(state)) writeCourses(courses, { person: id, kind }, row);
