@@ -1,3 +1,4 @@
+import { activityRules } from '@/content/campus';
 import { facultyKeys } from '@/content/faculty';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { site } from '@/content/site';
@@ -7,6 +8,7 @@ export const publishedKeys: readonly FacultyKey[] = site.sampleContent ? [] : fa
 
 /** The settings of site.json and the published keys for files of teachers and students. */
 export const exchangeOptions = {
+  rules: activityRules,
   keys: publishedKeys,
   timeZone: site.timeZone,
   signedDecisionsOnly: site.signedDecisionsOnly === true,

@@ -29,6 +29,12 @@ const key = z.strictObject({
   from: day.describe(
     'The first day of the key, from the key file. What says that it was signed earlier does not count.',
   ),
+  awards: z
+    .enum(['own', 'all'])
+    .optional()
+    .describe(
+      "Whom the owner's lists of events may give something: the students of the own register, or all of the college. The own register if left out.",
+    ),
   revoked: day
     .optional()
     .describe(

@@ -4,7 +4,7 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- check [--accept CODE] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…]',
+    'npm run college -- check [--accept CODE] [--accept-unsigned] [--accept-awards EVENT,…] [--replace-approved STUDENT/ACTIVITY,…]',
   options: checkOptions,
 } as const;
 

@@ -11,7 +11,7 @@ import { runCommand } from '../run-command';
 
 const command = {
   usage:
-    'npm run college -- import [--dry-run] [--accept CODE] [--accept-unsigned] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
+    'npm run college -- import [--dry-run] [--accept CODE] [--accept-unsigned] [--accept-awards EVENT,…] [--replace-approved STUDENT/ACTIVITY,…] [inbox/*.json], or import --drop FOLDER [--dry-run], or import --undo [--discard-later]',
   options: {
     ...checkOptions,
     // What the import does by default; nightly jobs may still have it.

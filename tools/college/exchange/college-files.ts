@@ -90,9 +90,18 @@ export class CollegeFiles {
   }
 
   findActivity(rollNumber: string, id: string): PublishedActivity | undefined {
+    return this.activitiesOf(rollNumber).find((one) => one.id === id);
+  }
+
+  activitiesOf(rollNumber: string): readonly PublishedActivity[] {
     const path = this.students.get(normalizeId(rollNumber));
-    if (path === undefined) return undefined;
-    return (this.read(path) as StudentRecord).activities.items.find((one) => one.id === id);
+    return path === undefined ? [] : (this.read(path) as StudentRecord).activities.items;
+  }
+
+  /** The name of a student who has a record. */
+  nameOf(rollNumber: string): string | undefined {
+    const path = this.students.get(normalizeId(rollNumber));
+    return path === undefined ? undefined : (this.read(path) as StudentRecord).student.name;
   }
 
   /** Returns true if a teacher has the student in a register. */

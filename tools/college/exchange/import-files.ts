@@ -1,6 +1,5 @@
 import { mergeKeys } from '@/components/exchange/model/key-trust';
 import type { Item } from '@/components/exchange/model/payload';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
 import { formatDay } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
@@ -11,6 +10,7 @@ import { applyRequest, type Known, type RequestOutcome } from './apply-request';
 import { takeChanges, updatesOf, type EntryReport } from './apply-changes';
 import { CollegeFiles } from './college-files';
 import { readImportFile, type ImportFile, type ImportSource } from './read';
+import { Events, type EventOptions } from './events';
 import { Registers } from './registers';
 import { formatSentChanges, readSentChanges, sentChangesFile } from './sent-change';
 import {
@@ -21,11 +21,7 @@ import {
   type ImportState,
 } from './import-state';
 
-export interface ImportOptions {
-  /** The published keys in content/faculty/keys.json; those in the records count as well. */
-  keys: readonly FacultyKey[];
-  /** The college's time zone, in which the days of decisions are written. */
-  timeZone: string;
+export interface ImportOptions extends EventOptions {
   /** Takes decisions and changed classes without the signature of a published key. Such a decision is marked. */
   acceptUnsigned?: boolean;
   /** Refuses decisions without the signature of a published key, whatever is accepted. */
@@ -55,7 +51,10 @@ export interface ImportReport {
   changed: number;
 }
 
-/** Merges files of requests, decisions and changed classes into the records, and registers into tables. Either all that is taken is written, or nothing. */
+/**
+ * Merges files of requests, decisions, changed classes and events into the records, and registers into tables. Either all that is
+ * taken is written, or nothing.
+ */
 export function importFiles(
   folder: string,
   sources: readonly (string | ImportSource)[],
@@ -74,6 +73,7 @@ async function importAll(
   const state = readImportState(folder);
   const sent = readSentChanges(folder);
   const registers = new Registers(folder, college);
+  const events = new Events(folder, college, options);
   const keys = mergeKeys([...college.keys, ...options.keys]);
   const read: ImportFile[] = [];
   for (const source of sources) read.push(await readImportFile(source, keys));
@@ -86,9 +86,11 @@ async function importAll(
     report.entries =
       file.kind === 'rollCall'
         ? registers.take(file.opened)
-        : file.kind === 'changes'
-          ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
-          : await takeEntries(file, college, state, options);
+        : file.kind === 'event'
+          ? events.take(file.opened)
+          : file.kind === 'changes'
+            ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
+            : await takeEntries(file, college, state, options);
   }
   college.changeMeetings(updatesOf(sent));
   const texts = college.texts();
@@ -103,6 +105,7 @@ async function importAll(
         ...texts
           .set(importStateFile(folder), formatImportState(state))
           .set(sentChangesFile(folder), formatSentChanges(sent)),
+        ...events.texts(),
         ...(await registers.texts(zonedMinute(options.now ?? new Date(), options.timeZone))),
       ]),
     );
@@ -170,7 +173,7 @@ function withoutUndecided(
 
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
-  const rank = { refused: 0, request: 1, decisions: 2, changes: 3, rollCall: 4 };
+  const rank = { refused: 0, request: 1, decisions: 2, changes: 3, rollCall: 4, event: 5 };
   const madeAt = (file: ImportFile) =>
     file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
   return [...files].sort(
@@ -237,7 +240,7 @@ function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions)
       : ['A request is never signed. Import it only if you received it from the student.'];
   const { key } = file.opened.signature;
   if (!key) return [unsignedText(file)].filter((text) => text !== null);
-  if (file.kind === 'changes' || file.kind === 'rollCall') return [];
+  if (isOfTeacher(file)) return [];
   const { name, rollNumber } = file.opened.payload.student;
   return college.isRegistered(rollNumber, key.employeeId)
     ? []
@@ -246,7 +249,7 @@ function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions)
 
 /** Why a file is refused whose person has no record; null if the person has one. */
 function strangerIn(file: TakenFile, college: CollegeFiles): string | null {
-  if (file.kind === 'changes' || file.kind === 'rollCall') {
+  if (isOfTeacher(file)) {
     const { name, employeeId } = file.opened.payload.by;
     return college.classesOf(employeeId) ? null : noRecord(`${name} (${employeeId})`);
   }
@@ -264,7 +267,11 @@ interface Entry {
 
 type TakenFile = Exclude<ImportFile, { kind: 'refused' }>;
 
-type ActivityFile = Exclude<TakenFile, { kind: 'changes' | 'rollCall' }>;
+type ActivityFile = Extract<TakenFile, { kind: 'request' | 'decisions' }>;
+
+/** Returns true for a file that is about no single student. */
+const isOfTeacher = (file: TakenFile): file is Exclude<TakenFile, ActivityFile> =>
+  file.kind !== 'request' && file.kind !== 'decisions';
 
 function entriesOf(file: ActivityFile): Entry[] {
   if (file.kind === 'request')

@@ -18,6 +18,7 @@ export type ImportFile = { path: string } & (
   | { kind: 'decisions'; opened: OpenedFile<'decisions'> }
   | { kind: 'changes'; opened: OpenedFile<'changes'> }
   | { kind: 'rollCall'; opened: OpenedFile<'rollCall'> }
+  | { kind: 'event'; opened: OpenedFile<'event'> }
   | { kind: 'refused'; reason: string }
 );
 
@@ -28,7 +29,7 @@ export interface ImportSource {
   letter?: LetterOf;
 }
 
-/** Reads a file of requests, decisions, changed classes or registers with the checks of the portal. `keys` are the published ones. */
+/** Reads a file of requests, decisions, changed classes, registers or events with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
   { path, text, letter }: ImportSource,
   keys: readonly FacultyKey[],
@@ -40,6 +41,8 @@ export async function readImportFile(
     if (isEncrypted(await file.slice(0, 200).text()))
       return { path, kind: 'refused', reason: encryptedText };
     if (kind === 'rollCall')
+      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
+    if (kind === 'event')
       return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
     if (kind === 'changes')
       return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };

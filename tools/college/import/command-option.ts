@@ -12,16 +12,22 @@ import type { RunOptions } from './run-import';
 export const checkOptions = {
   accept: { type: 'string' },
   'accept-unsigned': { type: 'boolean', default: false },
+  'accept-awards': { type: 'string', multiple: true, default: [] as string[] },
   'replace-approved': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 type Values = Arguments<typeof checkOptions>['values'];
 
+const namesIn = (names: string): string[] => names.split(/\s*,\s*/);
+
 /** Returns what an import takes from files that nobody signed. */
-export function acceptedOf(values: Pick<Values, 'accept-unsigned' | 'replace-approved'>) {
+export function acceptedOf(
+  values: Pick<Values, 'accept-unsigned' | 'accept-awards' | 'replace-approved'>,
+) {
   return {
     acceptUnsigned: values['accept-unsigned'],
-    replaceApproved: values['replace-approved'].flatMap((names) => names.split(/\s*,\s*/)),
+    acceptAwards: values['accept-awards'].flatMap(namesIn),
+    replaceApproved: values['replace-approved'].flatMap(namesIn),
   };
 }
 
