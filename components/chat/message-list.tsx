@@ -94,6 +94,7 @@ function MessageItem({ message, conversation, letter, timeZone }: MessageItemPro
       {file && <PdfList files={[file]} />}
       <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
         <time dateTime={at}>{time}</time>
+        {message.unsigned && <span>Not signed</span>}
         {state && <span className={own?.problem && 'text-rejected'}>{state}</span>}
         {mayRetry && (
           <button

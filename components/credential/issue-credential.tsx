@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
 import type { SaveResult } from '@/components/exchange/exchange-save';
-import { trustedKey } from '@/components/exchange/model/key-trust';
+import { trustedKey } from '@/lib/crypto/key-trust';
 import { Button } from '@/components/ui/button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { now } from '@/lib/store/record';

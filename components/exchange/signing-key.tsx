@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { trustIn } from '@/components/exchange/model/key-trust';
+import { trustIn } from '@/lib/crypto/key-trust';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { focusContainer } from '@/components/ui/focus-container';

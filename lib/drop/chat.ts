@@ -93,7 +93,7 @@ async function nextOrder(to: Parameters<typeof conversationOf>[0]): Promise<numb
 export async function chatChanges(
   from: string,
   { id, at, file = '' }: Pick<Letter, 'id' | 'at' | 'file'>,
-  section?: string,
+  { section, isUnsigned }: { section?: string; isUnsigned?: boolean } = {},
 ): Promise<Change[] | null> {
   const content = contentIn(file);
   if (!content) return null;
@@ -104,6 +104,7 @@ export async function chatChanges(
   const message: Message = {
     ...{ id, at, with: normalizeId(from), direction: 'in', order, text },
     ...(section !== undefined && { section }),
+    ...(isUnsigned && { unsigned: true }),
     ...(stored && { file: toStoredPdf(stored) }),
   };
   // The id is the sender's choice: it must not replace another message.
@@ -115,11 +116,11 @@ export async function chatChanges(
 export async function takeMessage(
   letter: Letter,
   name: string,
-  { teacher: written, section }: { teacher: string; section?: string },
+  { teacher: written, ...note }: { teacher: string; section?: string; isUnsigned?: boolean },
 ): Promise<void> {
   const { id, kind, at } = letter;
   const teacher = normalizeId(written);
-  const changes = await chatChanges(teacher, letter, section);
+  const changes = await chatChanges(teacher, letter, note);
   // A letter is sent once more if the teacher has a new box.
   const isKnown = (await workspace.all('letters')).some(
     (one) => one.direction === 'in' && one.letter === id && one.with === teacher,

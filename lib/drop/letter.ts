@@ -5,7 +5,7 @@ import { EncryptionError } from '@/lib/crypto/encryption-error';
 import { utf8 } from '@/lib/crypto/jwe';
 import { deflate, inflateText } from '@/lib/file/deflate';
 import { paddingOf } from '@/lib/file/padding';
-import { moment } from '@/lib/store/field-schema';
+import { digest, moment } from '@/lib/store/field-schema';
 import { letterId, letterKinds } from '@/lib/store/schema';
 import { deriveKey } from './names';
 
@@ -23,6 +23,8 @@ const letterSchema = v.strictObject({
   re: v.optional(letterId),
   /** The exchange file as text. */
   file: v.optional(v.string()),
+  /** The signature of a teacher's letter to a section in base64url, and the id of its key. */
+  signature: v.optional(v.strictObject({ key: digest, value: v.string() })),
 });
 
 export type Letter = v.InferOutput<typeof letterSchema>;

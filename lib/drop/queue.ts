@@ -28,6 +28,7 @@ import {
   tagsOf,
   weeksBack,
 } from './names';
+import { withSignature } from './signature';
 import { fetchLetter, sendLetter, serverTime } from './transport';
 
 const day = 24 * 60 * 60 * 1000;
@@ -184,7 +185,9 @@ async function place(
   if (workspace.persistence() === 'denied') return fail(noted, 'lost');
   if (workspace.persistence() === 'newer') return false;
   const { name } = noted;
-  const bytes = await sealLetter(route.key, route.box, name, await withLines(sealed, name, route));
+  const content = await withLines(sealed, name, route);
+  const signed = isForSection(noted) ? await withSignature(content, name) : content;
+  const bytes = await sealLetter(route.key, route.box, name, signed);
   const outcome = await sendLetter(route.put, name, bytes);
   const isBusy = outcome === 'busy' || undefined;
   if (isBusy !== noted.busy) await note(noted, { busy: isBusy });

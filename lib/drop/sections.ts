@@ -1,6 +1,8 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { EncryptionError } from '@/lib/crypto/encryption-error';
 import { fromBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
+import { isSameId } from '@/lib/record/person';
 import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import type { Change } from '@/lib/store/record';
 import type { StudentDrop } from './access';
@@ -11,6 +13,7 @@ import { isMessage } from './message';
 import { readLines } from './lines';
 import { dayName, importPairKey, sectionName, weeksBack } from './names';
 import { alone } from './queue';
+import { isSignedBy } from './signature';
 import { fetchLetter, serverTime } from './transport';
 
 const day = 24 * 60 * 60 * 1000;
@@ -65,6 +68,7 @@ interface Taking {
 export function pollSections(
   drops: readonly StudentDrop[],
   { takeNews }: Pick<SectionHandlers, 'takeNews'>,
+  keys: readonly FacultyKey[] = [],
 ): Promise<void> {
   const sources = drops.flatMap(({ teacher, get, sections = [] }) =>
     sections.map((section) => ({ teacher, get, ...section })),
@@ -73,11 +77,18 @@ export function pollSections(
     nameOf: sectionName,
     isOurs: (letter) => isForSection(letter) && letter.kind !== 'attendance',
     take: async (letter, name, source) => {
-      if (isMessage(letter)) return takeMessage(letter, name, source);
-      await takeNews(letter, rememberedAs(letter, name, source), source.teacher);
+      const { teacher } = source;
+      const isSigned = await isSignedBy(teacher, letter, name, keys);
+      const isUnsigned = !isSigned && hasKey(teacher, keys);
+      if (isMessage(letter)) return takeMessage(letter, name, { ...source, isUnsigned });
+      await takeNews(letter, rememberedAs(letter, name, source), teacher);
     },
   });
 }
+
+/** Returns true if the college publishes a key of a teacher that counts. */
+const hasKey = (teacher: string, keys: readonly FacultyKey[]): boolean =>
+  keys.some(({ employeeId, revoked }) => isSameId(employeeId, teacher) && !revoked);
 
 /** Asks for the next numbered letter of each source, in the weeks since the last time. */
 function pollNumbered(
@@ -188,6 +199,7 @@ const rememberedAs =
 export function pollAttendance(
   drops: readonly StudentDrop[],
   { openDays, takeAttendance }: Pick<SectionHandlers, 'openDays' | 'takeAttendance'>,
+  keys: readonly FacultyKey[] = [],
 ): Promise<void> {
   return alone('fetch', async () => {
     for (const { teacher, get, key: pairBytes, sections = [] } of drops)
@@ -198,6 +210,7 @@ export function pollAttendance(
           [section.key, pairBytes].map((bytes) => importPairKey(fromBase64Url(bytes))),
         );
         const take: Taking['take'] = async (letter, name) => {
+          await isSignedBy(teacher, letter, name, keys);
           const { id, kind, at: written, file = '' } = letter;
           const { head, lineOf } = readLines(name, file);
           const changes = await takeAttendance({ head, line: await lineOf(pair!) }, teacher);

@@ -166,10 +166,12 @@ class Courier {
     if (this.#handlers) {
       const isAwaiting = await pollReplies(courier, this.#handlers, isDue('corrections', 60));
       if (record.kind === 'student') {
+        const keys = record.keys.items;
         if (watching > 0 || isDue('chats', 5)) await pollChats(record.drop, this.#handlers);
-        if (isDue('sections', 5)) await pollSections(record.drop, this.#handlers).catch(() => {});
+        if (isDue('sections', 5))
+          await pollSections(record.drop, this.#handlers, keys).catch(() => {});
         if (isDue('attendance', watchingClasses > 0 ? 0.9 : 5))
-          await pollAttendance(record.drop, this.#handlers).catch(() => {});
+          await pollAttendance(record.drop, this.#handlers, keys).catch(() => {});
       }
       if (watching > 0) return minute / 2;
       if (watchingClasses > 0) return minute;

@@ -1,3 +1,4 @@
+import { makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import { limits } from '@/content/schema/limits';
 import { messageChanges } from '@/lib/drop/chat';
 import { openLetter, sealLetter, type Letter } from '@/lib/drop/letter';
@@ -7,7 +8,7 @@ import { routeOf, sendWaiting } from '@/lib/drop/queue';
 import { pollSections, type SectionHandlers } from '@/lib/drop/sections';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
-import { change, remove } from '@/lib/store/record';
+import { change, put, remove } from '@/lib/store/record';
 import {
   arrivals,
   emptyDevice,
@@ -193,6 +194,35 @@ describe('A note to a section', () => {
     expect(await poll()).toMatchObject([{ kind: 'assignments' }]);
     const found = (await workspace.all('messages')).sort((one, other) => one.order - other.order);
     expect(found.map(({ text }) => text)).toEqual(['First', 'Second']);
+  });
+
+  test('is signed with the key of the teacher where there is one; one that is not says so, and a forged one is no message', async () => {
+    const own = await makeKey({ name: 'Prof. X', employeeId: teacherId });
+    const other = await makeKey({ name: 'Prof. Y', employeeId: 'EMP-2' });
+    const keys = [own, other].map(toPublishedKey);
+    for (const [key, text] of [
+      [own, 'Signed'],
+      [null, 'Not signed'],
+      [other, 'With the key of a colleague'],
+      [{ ...own, privateKey: other.privateKey }, 'Forged'],
+    ] as const) {
+      await workspace.write([key ? put('keys', key) : remove('keys', 'signing')]);
+      await say(text);
+      await sendWaiting(teacherPost(place));
+    }
+    await workspace.write([remove('keys', 'signing')]);
+    const takeNews = jest.fn();
+    const found = async () =>
+      (await workspace.all('messages')).map(({ text, unsigned }) => [text, unsigned]);
+    await otherDevice();
+    await pollSections(place.boxes, { takeNews }, keys);
+    expect(await found()).toEqual([
+      ['Signed', undefined],
+      ['Not signed', true],
+    ]);
+    await otherDevice();
+    await pollSections(place.boxes, { takeNews }, []);
+    expect((await found()).map(([, unsigned]) => unsigned)).toEqual(Array(4).fill(undefined));
   });
 
   test('is not new again from another box, and a student cannot send one', async () => {

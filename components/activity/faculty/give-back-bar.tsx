@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notGivenBack } from '@/components/activity/model/decision';
 import { decidedByStudent } from '@/components/activity/model/decision-file';
 import { useHasDrop } from '@/components/drop/use-boxes';
-import { trustedKey } from '@/components/exchange/model/key-trust';
+import { trustedKey } from '@/lib/crypto/key-trust';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import { countText } from '@/lib/text/count';
 import { unsentDecisions } from '@/components/activity/model/decision';
 import { LetterLine, LettersRegion } from '@/components/drop/letters-region';
-import { trustedKey } from '@/components/exchange/model/key-trust';
+import { trustedKey } from '@/lib/crypto/key-trust';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';

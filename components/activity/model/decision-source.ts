@@ -1,5 +1,5 @@
 import { isAbout, readCredential } from '@/components/credential/model/read-credential';
-import { trustedKey } from '@/components/exchange/model/key-trust';
+import { trustedKey } from '@/lib/crypto/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { toStated } from '@/lib/activity/activity';
 import { isTextSigned } from '@/lib/crypto/es256';

@@ -1,4 +1,4 @@
-import { trustIn } from '@/components/exchange/model/key-trust';
+import { trustIn } from '@/lib/crypto/key-trust';
 import { isTextSigned } from '@/lib/crypto/es256';
 import type { KeySet } from './key-set';
 import { otherIssuer, readCredential, type ReadOpenBadge } from './read-credential';

@@ -1,4 +1,4 @@
-import { mergeKeys } from '@/components/exchange/model/key-trust';
+import { mergeKeys } from '@/lib/crypto/key-trust';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { didOf, issuerId, keyAddress, shortHash, type CredentialIssuer } from './issuer';
 import type { KeySet } from './key-set';

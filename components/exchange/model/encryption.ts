@@ -16,7 +16,7 @@ import { normalizeId } from '@/lib/record/person';
 import { now, type Records } from '@/lib/store/record';
 import { compareText } from '@/lib/text/compare-text';
 import { formatSize } from '@/lib/text/file-size';
-import { mergeKeys } from './key-trust';
+import { mergeKeys } from '@/lib/crypto/key-trust';
 import { alteredMessage, ExchangeError, refuseInsecurePage } from './problem';
 
 /** The kinds of files that can be encrypted to a person. */

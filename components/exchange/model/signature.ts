@@ -7,7 +7,7 @@ import { normalizeId } from '@/lib/record/person';
 import { now, type Records } from '@/lib/store/record';
 import { formatDay } from '@/lib/time/date';
 import { dayOf } from '@/lib/time/day';
-import { trustIn } from './key-trust';
+import { trustIn } from '@/lib/crypto/key-trust';
 import { fixClocksHint, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 

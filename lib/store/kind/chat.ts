@@ -18,6 +18,8 @@ export const message = v.strictObject({
   with: text(limits.personId),
   /** The section whose students all get it. */
   section: v.optional(filled(limits.section)),
+  /** A note to a section without a signature, of a teacher who has a published key. */
+  unsigned: v.optional(v.literal(true)),
   direction: v.picklist(['in', 'out']),
   order: messageOrder,
   text: messageText,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { mergeKeys } from '@/components/exchange/model/key-trust';
+import { mergeKeys } from '@/lib/crypto/key-trust';
 import { meetingsBetween, type Timetable } from '@/components/schedule/model/dated-meeting';
 import { formatProblem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';

@@ -1,4 +1,4 @@
-import { mergeKeys } from '@/components/exchange/model/key-trust';
+import { mergeKeys } from '@/lib/crypto/key-trust';
 import type { Item } from '@/components/exchange/model/payload';
 import { activities } from '@/content/schema/student/activity';
 import { formatDay } from '@/lib/time/date';

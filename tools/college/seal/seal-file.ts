@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mergeKeys } from '@/components/exchange/model/key-trust';
+import { mergeKeys } from '@/lib/crypto/key-trust';
 import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { imageCheck } from '@/tools/file/image-check';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeKeys, trustedKey, trustIn } from '@/components/exchange/model/key-trust';
+import { mergeKeys, trustedKey, trustIn } from '@/lib/crypto/key-trust';
 
 const hour = 60 * 60 * 1000;
 const dayText = fc
