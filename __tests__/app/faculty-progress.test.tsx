@@ -4,6 +4,7 @@ import { academic, activityRules } from '@/content/campus';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { put } from '@/lib/store/record';
 import { demoPeople } from '@/tools/college/demo';
+import { drawCharts, drawnChart, tableOf } from '../components/drawn-chart';
 import { month, registered } from '../components/help/register';
 import { renderSettled, startAt, writeToDevice } from '../components/settle';
 
@@ -16,6 +17,15 @@ afterEach(() => jest.restoreAllMocks());
 const demo = demoPeople('content', today).find(
   (one): one is TeacherRecord => one.kind === 'teacher' && one.register.items.length > 0,
 )!;
+
+interface Box {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** As pages show it: to the nearest tenth. */
+const formatShort = (value: number) => String(Math.round(value * 10) / 10);
 
 const show = (record: TeacherRecord) =>
   renderSettled(
@@ -79,4 +89,54 @@ test('a head sees the sections of the department, those with most students below
   expect([...first!.children].slice(1).map((cell) => cell.textContent)).toEqual(
     week.map((value) => `${value}%`),
   );
+});
+
+const names = ['Quiz 1', 'Quiz 2', 'Test'];
+
+/** Students with a mark in each assessment, and one of them without the last, over five weeks. */
+const section = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    registered(`Student ${index}`, {
+      attendance: [month('2026-11', 12 + (index % 8), 8 - (index % 8))],
+      log: {
+        from: '2026-10-19',
+        weeks: Array.from({ length: 5 }, (__, week) => [(index + week) % 5, 4 + (week % 2)]),
+      },
+      marks: names
+        .slice(0, index === 0 ? 2 : 3)
+        .map((name, at) => ({ name, score: 3 + ((index * 7 + at) % 17), maximum: 20 })),
+    }),
+  );
+
+test.each([
+  { count: 12, isSpread: true },
+  { count: 9, isSpread: false },
+])('of $count students, the table of each chart has what is drawn', async ({ count, isSpread }) => {
+  drawCharts();
+  const items = section(count);
+  await show({ ...demo, asOf, overview: undefined, register: { items } });
+  const percent = (value: unknown) => `${formatShort(value as number)}%`;
+  const dots = await drawnChart(/^Marks by assessment/);
+  const lines = await drawnChart(/^Attendance so far/);
+  const { items: boxes } = (dots.options.plugins as { boxes: { items: Box[] } }).boxes;
+  const points = dots.data.datasets.flatMap(({ data }) => data as { x: number }[]);
+  const [, ...marks] = tableOf(/^Marks by assessment$/);
+  expect(boxes).toHaveLength(isSpread ? names.length : 0);
+  for (const [at, [name, low, middle, high, students]] of marks.entries()) {
+    expect(name).toBe(names[at]);
+    expect(points.filter(({ x }) => Math.round(x) === at)).toHaveLength(Number(students));
+    if (isSpread)
+      expect([low, middle, high]).toEqual(
+        [boxes[at]!.low, boxes[at]!.middle, boxes[at]!.high].map(percent),
+      );
+    else expect([low, high]).toEqual(['–', '–']);
+  }
+  const [, ...weeks] = tableOf(/^Attendance so far, by week$/);
+  const [middles, lows, highs] = lines.data.datasets.map(({ data }) => data);
+  for (const [at, [label, low, middle, high]] of weeks.entries()) {
+    expect(label).toBe(lines.data.labels![at]);
+    expect(middle).toBe(percent(middles![at]));
+    if (isSpread) expect([low, high]).toEqual([lows![at], highs![at]].map(percent));
+    else expect([low, high, lows]).toEqual(['–', '–', undefined]);
+  }
 });

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Chart } from 'chart.js';
 import { ProgressPage } from '@/app/(student)/Progress/progress';
 import { academic, activityRules } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
@@ -8,6 +7,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Assignment } from '@/content/schema/student/assignment';
 import { demoPeople } from '@/tools/college/demo';
 import { emptyStudentRecord } from '@/tools/college/empty-record';
+import { drawCharts, drawnChart, tableOf } from '../components/drawn-chart';
 import { renderSettled, startAt } from '../components/settle';
 
 const today = '2026-11-23';
@@ -52,30 +52,13 @@ const work = (fields: Partial<Assignment>): Assignment => ({
   ...{ state: 'graded', score: 15, ...fields },
 });
 
-/** Lets every chart come near, and waits until it is drawn. */
-async function drawCharts() {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((report) => {
-    const observe = () => report([{ isIntersecting: true } as never], {} as never);
-    return { observe, disconnect() {} } as never;
-  });
-}
-
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
 
-const tableOf = (name: RegExp) => {
-  const rows = within(screen.getByRole('table', { name, hidden: true })).getAllByRole('row', {
-    hidden: true,
-  });
-  return rows.map((row) => [...row.children].map((cell) => cell.textContent));
-};
-
 test('the table of each chart has what is drawn', async () => {
-  await drawCharts();
+  drawCharts();
   await show(demo);
-  const lines = await screen.findByRole('img', { name: /is needed\.$/ });
-  const marks = await screen.findByRole('img', { name: /marks in order/ });
+  const { data } = await drawnChart(/is needed\.$/);
   const [head, ...weeks] = tableOf(/^Attendance of .* by week$/);
-  const { data } = Chart.getChart(lines as HTMLCanvasElement)!;
   const first = head!.findIndex((text) => text.endsWith('so far'));
   expect(head!.slice(first)).toEqual(data.datasets.map(({ label }) => `${label} so far`));
   const percent = (value: unknown) => (value === null ? '–' : `${String(value)}%`);
@@ -84,7 +67,7 @@ test('the table of each chart has what is drawn', async () => {
     expect(cells.slice(first - 1)).toEqual(data.datasets.map((set) => percent(set.data[index])));
   }
   const [, ...rows] = tableOf(/^Marks in order$/);
-  const dots = Chart.getChart(marks as HTMLCanvasElement)!;
+  const dots = await drawnChart(/marks in order/);
   const shown = rows.flatMap(([, , mine], at) =>
     mine!.includes(' of ') ? [{ x: at, y: Number.parseFloat(mine!.split(', ')[1]!) }] : [],
   );
