@@ -13,13 +13,13 @@ import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
 import { ProfilePage } from '@/app/(student)/MyProfile/profile';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { tenPoints } from '@/__tests__/components/performance/model/scale';
-import { CvSheet } from '@/components/profile/cv/cv-sheet';
 import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
 import { academic, activityRules, calendar } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
+import { CvSheet } from '@/components/profile/cv/cv-dialog';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
 const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11-23' });

@@ -5,10 +5,113 @@ import { idNames, type PersonKind } from '@/lib/record/person';
 import { firstPages, loginPages, visitorPages } from '@/lib/record/sign-in-page';
 import { asset, routes } from '@/lib/site/routes';
 import { linkClass } from './link-class';
-import { LogOutQuestion } from './log-out-question';
 import { LoggedOut } from './logged-out';
-import { SharedComputer, SignInField } from './sign-in-field';
 import { Tour } from './tour';
+import type { ReactNode } from 'react';
+
+interface SignInFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  type?: 'text' | 'password';
+  /** The value that a password manager can fill in. */
+  autoComplete: 'username' | 'current-password';
+  /** A control at the end of the label's line. */
+  children?: ReactNode;
+}
+
+/** A labelled field. The page's script fills in the error. */
+function SignInField(props: SignInFieldProps) {
+  const { id, label, hint, type = 'text', autoComplete, children } = props;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={id} className="text-note font-semibold">
+          {label}
+        </label>
+        {children}
+      </div>
+      <p
+        id={`${id}-error`}
+        hidden
+        className="mt-1 text-note font-medium wrap-anywhere text-rejected"
+      />
+      <input
+        id={id}
+        type={type}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-describedby={`${id}-error ${id}-hint`}
+        className="mt-1 min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-lead aria-[invalid=true]:border-rejected"
+      />
+      <p id={`${id}-hint`} className="mt-1 text-note text-muted">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** The choice to store nothing on the computer. */
+function SharedComputer() {
+  return (
+    <label className="group/shared mt-2 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 no-js:hidden">
+      <input
+        id="shared-computer"
+        type="checkbox"
+        className="size-6 shrink-0 cursor-pointer accent-brand"
+      />
+      This is a shared computer
+      <span className="hidden w-full text-note text-muted group-has-checked/shared:block">
+        Log out before you leave.
+      </span>
+    </label>
+  );
+}
+
+/** Asks to log the person who is signed in out first. The page's script fills in the name and opens it. */
+function LogOutQuestion() {
+  return (
+    <dialog
+      id="ask"
+      aria-labelledby="ask-heading"
+      className="dialog m-auto w-[calc(100vw-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6"
+    >
+      <form method="dialog">
+        <h2 id="ask-heading" className="text-title wrap-anywhere">
+          Log out <bdi />?
+        </h2>
+        <p className="mt-3">
+          <bdi className="font-semibold wrap-anywhere" /> is signed in here. Only one person can be
+          signed in at a time.
+        </p>
+        <p id="ask-kept" className="mt-3">
+          What this person added stays on the device, encrypted, except for a signing key. It is
+          restored at the next sign-in with the same access code.
+        </p>
+        <p id="ask-deleted" className="mt-3 font-medium text-rejected">
+          What was added in this tab is deleted and cannot be restored. To export it, cancel, then
+          continue to the portal.
+        </p>
+        <div className="mt-5 grid gap-2.5">
+          <button
+            value="log-out"
+            autoFocus
+            className={`${buttonClass('primary')} wrap-anywhere !whitespace-normal`}
+          >
+            <span>
+              Log out <bdi />
+            </span>
+          </button>
+          <button value="" className={buttonClass()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
 
 interface SignInProps {
   kind: PersonKind;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -11,10 +11,48 @@ import type { PersonKind } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { announce } from '@/lib/toast/announce';
 import { countText } from '@/lib/text/count';
-import { ConversationActions } from './conversation-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
-import { hasTerms, messageLine, type Conversation } from './model/conversation';
+import { hasTerms, messageLine, type Conversation } from '@/components/chat/model/conversation';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { Button } from '@/components/ui/button';
+import { deleteConversation } from './chat-actions';
+
+/** The buttons at the end of a conversation. */
+function ConversationActions({ conversation }: { conversation: Conversation }) {
+  const { name, messages } = conversation;
+  const [isAsked, setAsked] = useState(false);
+  const leave = useCloseDialog();
+  return (
+    <section
+      aria-label="This conversation"
+      tabIndex={-1}
+      className="grid gap-3 border-t border-line pt-4 outline-none"
+    >
+      {isAsked && messages.length > 0 ? (
+        <ConfirmDelete
+          label="Delete the conversation?"
+          onDelete={() => {
+            setAsked(false);
+            void deleteConversation(conversation).catch(() => {});
+          }}
+          onCancel={() => setAsked(false)}
+        >
+          <p>
+            All messages with <bdi>{name}</bdi> are deleted from this device. They stay on the other
+            person’s device.
+          </p>
+        </ConfirmDelete>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {messages.length > 0 && <Button onClick={() => setAsked(true)}>Delete all</Button>}
+          {/* The button at the top is far away in a long conversation. */}
+          <Button onClick={leave}>Back to all chats</Button>
+        </div>
+      )}
+    </section>
+  );
+}
 
 interface ChatDialogProps extends LazyDialogProps {
   kind: PersonKind;

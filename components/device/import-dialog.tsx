@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useId } from 'react';
 import { maxSizeLabel, readBackup, type OpenedBackup } from '@/components/device/model/open-backup';
 import { Dialog } from '@/components/ui/dialog';
 import { FileField } from '@/components/ui/form-field';
@@ -8,7 +8,41 @@ import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { ImportChoice } from './import-choice';
 import { ImportPhrase } from './import-phrase';
-import { ImportProblem } from './import-problem';
+import type { BackupProblem } from '@/components/device/model/backup-check';
+
+const maxShown = 20;
+
+/** Lists why a file is rejected: the first 20 problems and what to do. */
+export function ImportProblem({ name, problems }: { name: string; problems: BackupProblem[] }) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), [problems]);
+  const more = problems.length - maxShown;
+  const todos = [...new Set(problems.map(({ todo }) => todo))];
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-problems`}
+      tabIndex={-1}
+      className="mt-2 rounded-control border border-rejected bg-rejected-fill p-4 text-rejected"
+    >
+      <p id={`${id}-heading`} className="font-semibold wrap-anywhere">
+        {name} cannot be imported. Nothing was changed.
+      </p>
+      <ul id={`${id}-problems`} className="mt-2 grid list-disc gap-1 ps-5 text-note">
+        {problems.slice(0, maxShown).map(({ location: where, wrong }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {where} {wrong}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1 text-note">and {more} more</p>}
+      <p className="mt-2 text-note">What to do: {todos.join(' ')}</p>
+    </div>
+  );
+}
 
 /** Imports an exported file: it is checked and shown, then merged with what is stored. */
 export function ImportDialog({ onClose }: LazyDialogProps) {

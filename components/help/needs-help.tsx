@@ -9,17 +9,64 @@ import { useCountedStudents, type CountingSite } from '@/components/roll-call/us
 import { Button, cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
-import { PanelButton } from '@/components/ui/panel';
+import { PanelButton, Panel } from '@/components/ui/panel';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { HelpRules } from '@/content/schema/academic';
 import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
 import { countText, formatCount } from '@/lib/text/count';
 import { dayOf } from '@/lib/time/day';
-import { contactsByStudent, isFollowUpDue } from './model/contact';
-import { shortReasons } from './model/help-reason';
-import { helpRows, type HelpRow } from './model/help-row';
-import { WhyPanel, whyPanelId } from './why-panel';
+import { contactsByStudent, isFollowUpDue } from '@/components/help/model/contact';
+import { shortReasons, reasonText } from '@/components/help/model/help-reason';
+import { helpRows, type HelpRow, namedSections } from '@/components/help/model/help-row';
+import { PanelHead } from '@/components/ui/all-panel';
+import { rulesText } from '@/components/help/model/help-text';
+
+const whyPanelId = 'why-help';
+
+interface WhyPanelProps {
+  title: string;
+  rows: readonly HelpRow[];
+  rules: HelpRules;
+}
+
+/** The college's rules, and the reasons of these students as sentences. */
+function WhyPanel({ title, rows, rules }: WhyPanelProps) {
+  return (
+    <Panel id={whyPanelId} label={title} placement="centre">
+      <PanelHead panel={whyPanelId} title={title} />
+      <ul className="grid gap-3">
+        {rows.map((row) => (
+          <li key={row.id} className="wrap-anywhere">
+            <bdi className="font-semibold">{row.name}</bdi>
+            <Reasons row={row} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-note text-pretty text-muted">
+        The college’s rules: a student is listed if {rulesText(rules)}. Those with most reasons come
+        first. Late counts as attended, and excused classes are left out.
+      </p>
+    </Panel>
+  );
+}
+
+/** The reasons of a student as sentences. */
+function Reasons({ row }: { row: HelpRow }) {
+  return (
+    <ul className="grid gap-1 text-note">
+      {row.reasons.map((reason) => {
+        const named = namedSections(row, reason, null);
+        return (
+          <li key={`${reason.rule} ${reason.sections.join()}`}>
+            {named && `${named}: `}
+            {reasonText(reason)}.
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const shownCount = 3;
 

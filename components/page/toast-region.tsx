@@ -13,8 +13,23 @@ import {
 import { Button } from '@/components/ui/button';
 import { useToasts } from '@/lib/store/use-records';
 import { restoreFocusFrom, trailFrom, type FocusTrail } from '@/lib/toast/focus-trail';
-import { hideToast, dismissToast, type Toast, pauseToast } from '@/lib/toast/toast';
-import { ToastTimer } from './toast-timer';
+import { hideToast, dismissToast, type Toast, pauseToast, canBeUndone } from '@/lib/toast/toast';
+
+/** The time that a toast is shown, in milliseconds; an urgent one stays until it is dismissed. */
+const durations = { plain: 10_000, undoable: 20_000 };
+
+/** Hides a toast when its time is up; renders nothing. */
+function ToastTimer({ toast }: { toast: Toast }) {
+  const { id, urgent, lasting, paused, hidden, action } = toast;
+  const stays = urgent || lasting || paused || hidden;
+  const time = canBeUndone(toast) || action ? durations.undoable : durations.plain;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => hideToast(id), time);
+    return () => clearTimeout(timer);
+  }, [id, stays, time]);
+  return null;
+}
 
 const placementStyles = {
   // In the flow below the last line of the page, so that it covers nothing at the end of the page.

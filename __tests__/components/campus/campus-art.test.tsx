@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { campusMap } from '@/content/campus';
 import {
   CampusArt,
   viewBoxOf,
@@ -6,8 +7,7 @@ import {
   project,
   pathData,
   treesOf,
-} from '@/components/campus/campus-art';
-import { campusMap } from '@/content/campus';
+} from '@/components/auth/campus-frame';
 
 describe('the drawing of the campus', () => {
   test('is decorative and hidden from screen readers', () => {

@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackupReminder } from '@/components/device/backup-reminder';
-import { ImportDialog } from '@/components/device/import-dialog';
-import { ImportProblem } from '@/components/device/import-problem';
+import { ImportDialog, ImportProblem } from '@/components/device/import-dialog';
 import { exportEverything, slugify } from '@/components/device/model/export';
 import { ThisDevice } from '@/components/device/this-device';
 import { Announcer } from '@/components/ui/announcer';

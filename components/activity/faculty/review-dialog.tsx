@@ -1,11 +1,12 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
 import {
   reviewName,
   findRows,
   type ReviewQuery,
   type ReviewRow,
+  reviewTitle,
 } from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { NoMatch } from '@/components/list/no-match';
@@ -13,14 +14,84 @@ import { sortOrder } from '@/components/list/sort-order';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { SectionChoice } from './section-choice';
-import { RejectDialog } from './reject-dialog';
-import { ReviewBar } from './review-bar';
 import { StudentTable } from './student-table';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { reasonDraftId, reasonField } from '@/components/activity/model/decision';
+import { ReasonForm } from '@/components/form/reason-form';
+import { decideActivities } from './decision-actions';
+
+interface RejectDialogProps {
+  rows: readonly ReviewRow[];
+  /** The name of the person who decides. */
+  by: string;
+  onClose: () => void;
+}
+
+/** Asks for one reason to reject several rows. */
+function RejectDialog({ rows, by, onClose }: RejectDialogProps) {
+  return (
+    <Dialog title="Reject" onClose={onClose}>
+      <RejectForm rows={rows} by={by} />
+      <ToastRegion placement="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+function RejectForm({ rows, by }: Omit<RejectDialogProps, 'onClose'>) {
+  const close = useCloseDialog();
+  return (
+    <ReasonForm
+      name={reasonDraftId(rows)}
+      field={reasonField}
+      label={rows.length === 1 ? 'Reason' : 'One reason for all'}
+      hint="Why it is rejected, and what would help. The student will read it."
+      rows={4}
+      about={
+        <ul className="grid max-h-40 list-disc gap-1 overflow-auto ps-5 wrap-anywhere">
+          {rows.map((row) => (
+            <li key={row.key}>{reviewTitle(row)}</li>
+          ))}
+        </ul>
+      }
+      onSave={(reason, draft) =>
+        decideActivities(rows, { what: 'rejected', by, reason }, { draft }).then(close)
+      }
+    >
+      <Button variant="primary" type="submit" className="self-start">
+        {rows.length === 1 ? 'Reject' : `Reject: ${rows.length}`}
+      </Button>
+    </ReasonForm>
+  );
+}
+
+interface ReviewBarProps {
+  /** Takes the focus when the focused element is gone. */
+  ref: Ref<HTMLParagraphElement>;
+  found: number;
+  all: number;
+  picked: readonly ReviewRow[];
+  onReject: () => void;
+}
+
+/** The number of rows found, and what can be done with all chosen rows: approvals need a look at each. */
+function ReviewBar({ ref, found, all, picked, onReject }: ReviewBarProps) {
+  const count = found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`;
+  const text = picked.length > 0 ? `${count}, ${picked.length} chosen` : count;
+  useAnnounced(text);
+  return (
+    <div className="sticky -top-5 z-30 -mx-1 mb-1 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2 md:-top-6">
+      <p ref={ref} tabIndex={-1} className="grow text-note text-muted">
+        {text}
+      </p>
+      {picked.length > 0 && <Button onClick={onReject}>Reject {picked.length}</Button>}
+    </div>
+  );
+}
 
 const pageSize = 100;
 const emptyQuery = {

@@ -2,13 +2,73 @@ import type { ReactNode, Ref } from 'react';
 import { formatCount } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { leftOutReasons, leftOutText } from '../model/choice-text';
-import { noteExamples, noteText } from '../model/note-text';
-import { groupsOf } from '../model/pair-matrix';
-import { quotePairs, rememberWords, reportLimit } from '../model/quoted-pair';
-import { comparedText, filesById, pairKey, waysText, type ComparisonReport } from '../model/report';
-import { problemSentence } from '../reader/problem-sentence';
-import { PairSection } from './pair-section';
+import { leftOutReasons, leftOutText } from '@/components/integrity/model/choice-text';
+import { noteExamples, noteText } from '@/components/integrity/model/note-text';
+import { groupsOf } from '@/components/integrity/model/pair-matrix';
+import {
+  quotePairs,
+  rememberWords,
+  reportLimit,
+  type QuotedPair,
+} from '@/components/integrity/model/quoted-pair';
+import {
+  comparedText,
+  filesById,
+  pairKey,
+  waysText,
+  type ComparisonReport,
+  countText,
+  passageText,
+  shareText,
+} from '@/components/integrity/model/report';
+import { problemSentence } from '@/components/integrity/reader/problem-sentence';
+import { pageText, type Quote } from '@/components/integrity/model/marked-text';
+import type { WordRange } from '@/components/integrity/model/text';
+
+/** The passages of a pair, side by side. */
+function PairSection({ pair, first, second, quotes }: QuotedPair) {
+  return (
+    <section>
+      <h3>
+        <bdi>{first.owner}</bdi> and <bdi>{second.owner}</bdi>
+      </h3>
+      <table>
+        <caption>{passageText(pair)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <bdi>{first.owner}</bdi>: {shareText(pair.shared.first, pair.compared.first)}
+            </th>
+            <th scope="col">
+              <bdi>{second.owner}</bdi>: {shareText(pair.shared.second, pair.compared.second)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map(({ passage, ...quote }) => (
+            <tr key={`${passage.first.start} ${passage.second.start}`}>
+              <QuoteCell range={passage.first} {...quote.first} />
+              <QuoteCell range={passage.second} {...quote.second} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function QuoteCell({ range, text, pages }: Quote & { range: WordRange }) {
+  return (
+    <td>
+      <span className="comparison-muted">
+        {countText(range.end - range.start, 'word')}, {pageText(pages)}
+      </span>
+      <p dir="auto">
+        <mark>{text}</mark>
+      </p>
+    </td>
+  );
+}
 
 interface ReportDocumentProps {
   report: ComparisonReport;

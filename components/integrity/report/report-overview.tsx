@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatCount } from '@/lib/text/count';
-import { groupsOf } from '../model/pair-matrix';
+import { groupsOf } from '@/components/integrity/model/pair-matrix';
 import {
   comparedText,
   countText,
@@ -12,15 +12,132 @@ import {
   waysText,
   type ComparisonReport,
   type UnreadFile,
-} from '../model/report';
-import type { ComparedPair, LeftOutChoice, TextFile } from '../model/text';
-import { problemSentence } from '../reader/problem-sentence';
+} from '@/components/integrity/model/report';
+import type {
+  ComparedPair,
+  LeftOutChoice,
+  TextFile,
+  FileNote,
+} from '@/components/integrity/model/text';
+import { problemSentence } from '@/components/integrity/reader/problem-sentence';
 import { AboutComparison } from './about-comparison';
 import { LeftOutList, LeftOutSwitches } from './left-out-list';
 import { PairList } from './pair-list';
 import { PairMatrix } from './pair-matrix';
-import { GroupList, NoteList } from './report-notes';
-import { PartLinks, ReportPart } from './report-part';
+import { cornerLinkClass } from '@/components/ui/button';
+import { noteExamples, noteText } from '@/components/integrity/model/note-text';
+
+interface GroupListProps {
+  /** Ids of files that share passages with each other, directly or through others. */
+  groups: readonly (readonly string[])[];
+  files: ReadonlyMap<string, TextFile>;
+}
+
+/** Three texts or more that share passages. */
+function GroupList({ groups, files }: GroupListProps) {
+  return (
+    <ul aria-label="Groups" className="grid gap-2">
+      {groups.map((ids) => (
+        <li key={ids.join(' ')} className="rounded-control bg-sunken p-3 text-note wrap-anywhere">
+          {countText(ids.length, 'text')}:{' '}
+          {ids.map((id, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <bdi>{files.get(id)?.owner}</bdi>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoteListProps {
+  notes: readonly FileNote[];
+  files: ReadonlyMap<string, TextFile>;
+}
+
+/** The observations about the texts. */
+function NoteList({ notes, files }: NoteListProps) {
+  return (
+    <>
+      <p className="max-w-prose text-note text-muted">
+        Something unusual in a text, not a verdict: it may come from a program or a keyboard.
+      </p>
+      <ul aria-label="Observations" className="grid gap-2">
+        {notes.map((note) => (
+          <li
+            key={`${note.file} ${note.kind}`}
+            className="rounded-control bg-sunken p-3 text-note wrap-anywhere"
+          >
+            <bdi className="font-semibold">{files.get(note.file)?.owner}</bdi>: {noteText(note)}
+            <Examples examples={noteExamples(note)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Examples({ examples }: Pick<FileNote, 'examples'>) {
+  if (examples.length === 0) return null;
+  return (
+    <>
+      {examples.length === 1 ? ' Example: ' : ' Examples: '}
+      {examples.map((example, index) => (
+        <span key={example}>
+          {index > 0 && ', '}
+          <q dir="auto">{example}</q>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+interface PartLinksProps {
+  /** The ids of the parts with what their links say. */
+  parts: readonly { id: string; label: string }[];
+}
+
+/** Buttons that jump to the parts of a long report. A link would change the address of the page below. */
+function PartLinks({ parts }: PartLinksProps) {
+  return (
+    <ul aria-label="Parts of the report" className="flex flex-wrap gap-x-5 gap-y-1">
+      {parts.map(({ id, label }) => (
+        <li key={id}>
+          <button type="button" onClick={() => jump(id)} className={cornerLinkClass}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function jump(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
+interface ReportPartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a report with a heading that can be jumped to. */
+function ReportPart({ id, title, children }: ReportPartProps) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h3 id={id} tabIndex={-1} className="scroll-mt-4 text-lead outline-none">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
 
 export interface ReportOverviewProps {
   report: ComparisonReport;

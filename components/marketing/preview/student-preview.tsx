@@ -1,13 +1,36 @@
 import { ArrowRightIcon } from '@heroicons/react/16/solid';
 import { formatPoints, ringShare } from '@/components/activity/model/point-figure';
 import { pointsOf } from '@/components/activity/model/points';
-import { PointsRing } from '@/components/activity/points/points-ring';
 import { FigureList } from '@/components/marketing/figure-list';
 import { StatusBadge } from '@/components/page/status-badge';
 import { averageNames, formatOnScale, type Scale } from '@/components/performance/model/grade-band';
 import { Bar } from '@/components/ui/bar';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
+
+/** A ring that is filled by a share from 0 to 1; the text next to it gives the same value. */
+function PointsRing({ share, value }: { share: number; value: string }) {
+  return (
+    <svg viewBox="0 0 64 64" className="size-16 shrink-0" aria-hidden="true">
+      <g fill="none" strokeWidth="7" transform="rotate(-90 32 32)">
+        <circle cx="32" cy="32" r="27" className="stroke-line" />
+        {share > 0 && (
+          <circle
+            cx="32"
+            cy="32"
+            r="27"
+            pathLength="100"
+            strokeDasharray={`${share * 100} 100`}
+            className={share === 1 ? 'stroke-approved' : 'stroke-brand'}
+          />
+        )}
+      </g>
+      <text x="32" y="37" textAnchor="middle" className="fill-text text-note font-semibold">
+        {value}
+      </text>
+    </svg>
+  );
+}
 
 interface DashboardPreviewProps {
   demo: Pick<MarketingDemo, 'student' | 'attendance' | 'pending'>;

@@ -4,7 +4,14 @@ import { useLast } from '@/components/form/use-last';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { audienceLabels, isExpired } from '@/components/notice/model/notice';
-import { noticeShape, emptyNotice } from '@/components/notice/model/notice-form';
+import {
+  noticeShape,
+  emptyNotice,
+  noticeFields,
+  noticeLabels,
+  type NoticeField,
+  audiences,
+} from '@/components/notice/model/notice-form';
 import { FactList } from '@/components/page/fact-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { useToday } from '@/components/page/use-clock';
@@ -17,7 +24,82 @@ import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { addNotice, editNotice, deleteNotice, pinNotice } from './notice-changes';
-import { NoticeForm } from './notice-form';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { FormNotes } from '@/components/form/form-notes';
+import { useForm, type EditFormProps, type ControlOf } from '@/components/form/use-form';
+import { Checkbox } from '@/components/ui/checkbox';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import { limits } from '@/content/schema/limits';
+import { checkFields, earliestDay } from '@/lib/form/field';
+
+const asNew = { name: formName('notice'), start: emptyNotice };
+
+/** The notice form: checked on this device and saved as a draft until it is published. */
+function NoticeForm(props: EditFormProps<NoticeField>) {
+  const { id, start, gone = false, submitLabel, onSave } = props;
+  const close = useCloseDialog();
+  const { focused, ...form } = useForm<NoticeField>({
+    name: formName('notice', id),
+    start,
+    gone,
+    asNew,
+    check: ({ values }) => checkFields(noticeFields, values, earliestDay(start.values.expires)),
+    save: async (content, draft) => {
+      const result = await onSave(content, draft);
+      if (result?.stopped) return result;
+      close();
+    },
+  });
+  return (
+    <DialogForm {...form.props}>
+      <FormNotes form={form} noun="notice" labels={noticeLabels} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
+      <NoticeFields
+        control={form.control}
+        pinned={form.values.pinned === 'yes'}
+        onPin={(pinned) => form.set('pinned', pinned ? 'yes' : '')}
+      />
+      <FormFailure failed={form.failed} />
+      <Button variant="primary" type="submit" className="self-start">
+        {submitLabel}
+      </Button>
+    </DialogForm>
+  );
+}
+
+const options = audiences.map((value) => ({ value, text: audienceLabels[value] }));
+
+interface NoticeFieldsProps {
+  control: ControlOf<NoticeField>;
+  pinned: boolean;
+  onPin: (pinned: boolean) => void;
+}
+
+function NoticeFields({ control, pinned, onPin }: NoticeFieldsProps) {
+  return (
+    <>
+      <FormField
+        {...control('title')}
+        label="Title"
+        type="text"
+        required
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField
+        {...control('text')}
+        label={`Text (optional, up to ${limits.notice.text} characters)`}
+        rows={5}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
+        <ChoiceField {...control('audience')} label="For" options={options} />
+        <FormField {...control('expires')} label="Last day (optional)" type="date" />
+      </div>
+      <Checkbox label="Pin to the top" checked={pinned} onChange={onPin} />
+    </>
+  );
+}
 
 /** One notice with its actions. */
 export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useZonedClock, type ZonedClock, zoneNote } from '@/components/page/use-clock';
 import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { WeekStart } from '@/components/schedule/model/calendar';
@@ -17,9 +17,51 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatWeekday, formatDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { WeekChoice } from './week-choice';
 import type { ActionOf } from './week-entry';
 import { WeekGrid } from './week-grid';
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { buttonClass } from '@/components/ui/button';
+
+interface WeekChoiceProps {
+  /** The first day of the shown week and of the current one. */
+  shown: string;
+  current: string;
+  /** The first days of the first and the last week; null for no limit. */
+  range: { first: string; last: string } | null;
+  onChange: (first: string) => void;
+}
+
+/** Shows the previous, the current or the next week. */
+function WeekChoice({ shown, current, range, onChange }: WeekChoiceProps) {
+  const button = (label: string, week: string, icon: ReactNode) => {
+    const can = !range || (range.first <= week && week <= range.last);
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={!can}
+        onClick={() => can && onChange(week)}
+        className={`${buttonClass('icon')} aria-disabled:cursor-default aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:rtl:-scale-x-100`}
+      >
+        {icon}
+      </button>
+    );
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {button('Previous week', daysAfter(shown, -7), <ChevronLeftIcon aria-hidden="true" />)}
+      <button
+        type="button"
+        aria-disabled={shown === current}
+        onClick={() => onChange(current)}
+        className={`${buttonClass()} aria-disabled:cursor-default aria-disabled:opacity-50`}
+      >
+        This week
+      </button>
+      {button('Next week', daysAfter(shown, 7), <ChevronRightIcon aria-hidden="true" />)}
+    </div>
+  );
+}
 
 /** The college's term, time zone and first day of the week. */
 export interface WeekSite {

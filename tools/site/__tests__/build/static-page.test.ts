@@ -35,7 +35,7 @@ describe('removing the framework from a page', () => {
   test('stops the build at a script of unknown origin', () => {
     const own = page.replace('</body>', '<script>alert(1)</script></body>');
     expect(() => stripFramework(own, 'login/index.html')).toThrow(
-      /login\/index\.html has a script that tools\/site\/build\/strip\.ts does not recognise: .*alert\(1\)/,
+      /login\/index\.html has a script that tools\/site\/build\/static-page\.ts does not recognise: .*alert\(1\)/,
     );
   });
 
