@@ -4,6 +4,7 @@ import { renderSettled, startAt } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Register, type RegisterProps } from '@/components/roll-call/faculty/register';
 import { workspace } from '@/lib/store/device';
+import { put } from '@/lib/store/record';
 
 const day = '2026-10-16';
 const meeting = (id: string, period: number, start: string, end: string) => ({
@@ -78,6 +79,24 @@ test('A class of 60 with three marks takes five presses, and a double period is 
   expect(await screen.findAllByText('Register saved: 2 absent, 1 late')).toHaveLength(2);
   await press(/^Undo(?! the last)/);
   await waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+test('Who is in a signed list of an event is on duty beforehand, and a tap changes that', async () => {
+  await workspace.write([
+    put('eventLists', {
+      ...{ id: 'e1', at: `${day}T01:00:00.000Z`, name: 'Code Sprint', category: 'Hackathon' },
+      ...{ organiser: 'CSE', from: day, to: day, duty: true },
+      people: ['24CSE3018', '24CSE3007'].map((rollNumber) => ({
+        ...{ rollNumber, by: 'pasted' as const, at: `${day}T01:00:00.000Z`, state: 'in' as const },
+      })),
+      signed: [
+        { at: `${day}T02:00:00.000Z`, keyId: 'ab'.repeat(32), people: [['24CSE3018', 'in']] },
+      ],
+    }),
+  ]);
+  await open(`p-1:${day}`);
+  expect(tile('18')).toHaveAccessibleName(/on duty$/);
+  expect(tile('07')).toHaveAccessibleName(/present$/);
 });
 
 test('The keyboard moves between tiles, jumps to a number, marks, and takes back', async () => {

@@ -2,6 +2,7 @@
 
 import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
 import { useEffect, useRef, useState } from 'react';
+import { onDutyOn } from '@/components/event-list/model/duty';
 import { PageHeading } from '@/components/page/page-heading';
 import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
 import { useHash } from '@/components/page/use-hash';
@@ -72,6 +73,7 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
   const { students, by, asOf, timeZone } = props;
   const timetable = useOwnTimetable(props.timetable, timeZone);
   const taken = useRecords('rollCalls');
+  const lists = useRecords('eventLists');
   const id = useHash();
   const chosen = id ? findClass(timetable, id, clock.day) : undefined;
   const top = useRef<HTMLDivElement>(null);
@@ -99,6 +101,7 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
           roster={stored ? rosterIn(stored, students) : rosterOf(students, chosen.section)}
           stored={stored}
           other={taken.get(otherId(chosen.id))}
+          away={onDutyOn(chosen.day, lists.values(), students)}
           by={by}
           asOf={asOf}
           timeZone={timeZone}
@@ -116,7 +119,7 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
 /** The longest time for which a register waits for what another device of the teacher sent, in milliseconds. */
 const longestWait = 2500;
 
-const stores = ['rollCalls', 'letters', 'keys'] as const;
+const stores = ['rollCalls', 'letters', 'keys', 'eventLists'] as const;
 
 /** Returns true once the registers of this device are read and, for a class, what another device sent about its day. */
 function useLoaded(chosen: ClassOfDay | undefined): boolean {

@@ -6,12 +6,14 @@ import {
   needsReason,
   type Mark,
   type RollCall,
+  type RollMarks,
   type RosterStudent,
 } from '@/components/roll-call/model/roll-call';
 import { loadCancelDialog } from '@/components/schedule/classes/class-dialog';
 import { Button, buttonClass, cornerLinkClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { now, put, remove } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
@@ -34,6 +36,8 @@ interface RosterProps {
   stored: RollCall | undefined;
   /** The register of another device that does not know this one. */
   other: RollCall | undefined;
+  /** The students who are on duty on the day by an event, by normalized roll number. */
+  away: ReadonlySet<string>;
   by: RegisterBy;
   asOf: string;
   timeZone: string;
@@ -90,7 +94,8 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
   const [isDouble, setIsDouble] = useState(true);
   const [openedAt] = useState(() => Date.now());
   const isList = useRecords('flags').has(listFlag);
-  const marking = useMarks(stored?.marks ?? {}, roster);
+  const [beforehand] = useState(() => dutyMarks(roster, props.away));
+  const marking = useMarks(stored?.marks ?? beforehand, roster);
   const cancelling = useManaged(loadCancelDialog);
   const last = followers.at(-1);
   const classes = isDouble && !stored ? [chosen, ...followers] : [chosen];
@@ -167,6 +172,13 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
     </>
   );
 }
+
+const dutyMarks = (roster: readonly RosterStudent[], away: ReadonlySet<string>): RollMarks =>
+  Object.fromEntries(
+    roster.flatMap(({ rollNumber }) =>
+      away.has(normalizeId(rollNumber)) ? [[rollNumber, 'D']] : [],
+    ),
+  );
 
 interface ModeChoiceProps {
   mode: Mark;

@@ -7,6 +7,7 @@ import type { RollCall, Status } from './roll-call';
 /** A student of a section of the teacher; the sample's have no log. */
 export interface ComparedStudent extends Pick<RegisterRow, 'name' | 'rollNumber' | 'section'> {
   log?: RegisterRow['log'];
+  activities?: RegisterRow['activities'];
 }
 
 type RegisterRow = TeacherRecord['register']['items'][number];

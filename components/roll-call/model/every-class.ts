@@ -3,6 +3,7 @@
  * teacher. The college's record has the classes that were not attended in time, and how many counted in each week.
  */
 import { sectionsIn } from '@/components/drop/model/section';
+import { dutyOn, type DutyEvent } from '@/components/event-list/model/duty';
 import {
   isHeld,
   meetingsBetween,
@@ -40,7 +41,9 @@ export interface StudentClass {
   teachers: readonly string[];
   /** What the college's record says or, if it does not tell, the teacher's register. */
   status: ShownStatus | null;
-  source: 'college' | 'teacher' | null;
+  source: 'college' | 'teacher' | 'event' | null;
+  /** The event on whose days it is, unless the student was in the class. */
+  event?: string | undefined;
   /** True if the teacher's register counts in figures: the college's record ends before this day. */
   isCounted: boolean;
   /** The teacher's register, also if the college's record counts. */
@@ -49,21 +52,24 @@ export interface StudentClass {
   differs: boolean;
 }
 
-export type ClassesRecord = Pick<StudentRecord, 'asOf' | 'subjects' | 'log' | 'timetable'> & {
-  drop?: StudentDrop[];
-};
+export type ClassesRecord = Pick<StudentRecord, 'asOf' | 'subjects' | 'log' | 'timetable'> &
+  Partial<Pick<StudentRecord, 'activities'>> & { drop?: StudentDrop[] };
 
 interface Now {
   day: string;
   time: string;
 }
 
-/** The classes that are over, newest first, with what counts in each. Cancelled ones are left out, with their registers. */
+/**
+ * The classes that are over, newest first, with what counts in each. Cancelled ones are left out, with their registers. On the
+ * days of an event, a class without another mark than absent is on duty, unless the college's record has it.
+ */
 export function classesOf(
   record: ClassesRecord,
   timetable: Timetable,
   registers: Iterable<ClassDay>,
   { day: today, time }: Now,
+  events: readonly DutyEvent[] = [],
 ): StudentClass[] {
   const byClass = groupBy(registers, (one) => classOf(one).id);
   const logs = record.log ?? [];
@@ -78,15 +84,19 @@ export function classesOf(
       const { key: id, day, start, end, meeting, room, teachers = [] } = dated;
       const register = registerOf(byClass.get(id) ?? [], teachers, record.drop ?? []);
       const said = college.get(id) ?? null;
-      const taught = register?.steps.at(-1)!.status ?? null;
+      const marked = register?.steps.at(-1)!.status ?? null;
+      const event = dutyOn(events, day)?.name;
+      const isAway = event !== undefined && (marked === null || marked === 'A');
+      const taught = isAway && marked ? 'D' : marked;
       const isCovered = day <= coveredTo(record, meeting);
       return {
         ...{ id, day, start, end, course: meeting.course, room, teachers, register },
         subject: subjectOf(record, meeting)?.id,
-        status: said ?? taught,
-        source: said ? 'college' : taught && 'teacher',
+        status: said ?? (isAway ? 'D' : taught),
+        source: said ? 'college' : isAway ? 'event' : taught && 'teacher',
+        ...(isAway && said !== 'P' && said !== 'L' && { event }),
         isCounted: taught !== null && !isCovered,
-        differs: said !== null && taught !== null && !isSame(said, taught),
+        differs: said !== null && marked !== null && !isSame(said, marked),
       };
     })
     .reverse();

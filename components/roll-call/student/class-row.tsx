@@ -64,6 +64,13 @@ export function ClassRow({ one, email, timeZone }: ClassRowProps) {
         ) : (
           <p className={one.source === 'teacher' ? 'text-pending' : 'text-muted'}>
             {sources[one.source ?? 'none']}
+            {one.event && (
+              <>
+                {': '}
+                <bdi>{one.event}</bdi>
+                {one.status === 'A' && ', which counts as absent there'}
+              </>
+            )}
           </p>
         )}
       </div>
@@ -74,6 +81,7 @@ export function ClassRow({ one, email, timeZone }: ClassRowProps) {
 const sources = {
   college: 'College’s record',
   teacher: 'Teacher’s register, not yet the college’s',
+  event: 'On duty by an event',
   none: 'No register yet',
 } as const;
 

@@ -24,6 +24,7 @@ import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
 import { daysAfter, mondayOf } from '@/lib/time/day';
 import { formatShortDay } from '@/lib/time/date';
+import { useDutyEvents } from '@/components/roll-call/use-register-counts';
 import { ClassRow } from './class-row';
 
 interface EveryClassProps {
@@ -65,10 +66,11 @@ function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: 
   const hasDrop = useHasDrop();
   const registers = useRecords('classDays');
   const timetable = useOwnTimetable(record.timetable ?? noTimetable, timeZone);
+  const events = useDutyEvents(record);
   const { day, time } = clock;
   const all = useMemo(
-    () => classesOf(record, timetable, registers.values(), { day, time }),
-    [record, timetable, registers, day, time],
+    () => classesOf(record, timetable, registers.values(), { day, time }, events),
+    [record, timetable, registers, day, time, events],
   );
   const [filter, setFilter] = useState(notPresent);
   const shown = useShown(all.filter((one) => isShown(one, filter)));

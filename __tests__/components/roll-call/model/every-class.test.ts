@@ -202,3 +202,27 @@ test('Weeks of registers, corrections and imports in any order give the same fig
     { numRuns: 200 },
   );
 });
+
+test('On the days of an event, a class is on duty unless the student was there or the college says otherwise', () => {
+  const days = new Map<string, ClassDay>();
+  told(days, taken('nets', '2026-10-16', { [student]: 'A' }, '2026-10-16T05:00:00.000Z'));
+  told(days, taken('nets', '2026-10-14', { [student]: 'L' }, '2026-10-14T05:00:00.000Z'));
+  const events = [
+    { name: 'Code Sprint', from: '2026-10-13', to: '2026-10-16' },
+    { name: 'Robots', from: '2026-10-07', to: '2026-10-07' },
+  ];
+  const rows = classesOf(record(), timetable, days.values(), now, events);
+  const shown = rows
+    .filter(({ day }) => day !== '2026-10-12' && day >= '2026-10-07')
+    .map(({ id, status, source, event, isCounted }) => [id, status, source, event, isCounted]);
+  expect(shown).toEqual([
+    ['nets:2026-10-16', 'D', 'event', 'Code Sprint', true],
+    ['dbms:2026-10-15', 'D', 'event', 'Code Sprint', false],
+    ['nets:2026-10-14', 'L', 'teacher', undefined, true],
+    ['dbms:2026-10-13', 'D', 'event', 'Code Sprint', false],
+    ['nets:2026-10-09', 'P', 'college', undefined, false],
+    ['dbms:2026-10-08', null, null, undefined, false],
+    ['nets:2026-10-07', 'A', 'college', 'Robots', false],
+  ]);
+  expect(registerCounts(rows, 'leftOut').get('Networks')).toMatchObject({ late: 1, absent: 0 });
+});
