@@ -42,7 +42,8 @@ const show = (hidden: boolean) => {
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 function person(kind: 'student' | 'teacher'): void {
-  const record = { kind, drop: {}, register: { items: [{ rollNumber: '25CSE1042' }] } };
+  const register = { items: [{ rollNumber: '25CSE1042' }] };
+  const record = { kind, drop: {}, keys: { items: [] }, register };
   jest
     .spyOn(currentRecord, 'snapshot')
     .mockReturnValue({ flag: null, problem: null, record: record as unknown as OpenedRecord });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, line, link, listOf, schemaReference } from '../common';
+import { id, image, line, link, listOf, schemaReference, text } from '../common';
 import { published } from '../personal';
 
 const figure = z.strictObject({
@@ -63,7 +63,11 @@ export const landing = z.strictObject({
     .strictObject({
       before: line(60).describe('The headline before the underlined word.'),
       underlined: line(30).describe('The one word with the marigold underline.'),
-      after: line(60).describe('The rest of the headline.'),
+      after: text(60)
+        .regex(/^ ?\S(?:[^\n\r]*\S)?$/u, 'Write one line of text without a space at the end.')
+        .describe(
+          'The rest of the headline, with a space before it unless it begins with a comma.',
+        ),
       lead: line(200).describe('The sentence below the headline.'),
       picture: image
         .nullish()

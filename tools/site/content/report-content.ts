@@ -27,6 +27,7 @@ const sampleValues = `
   site.json|siteUrl|0c2be648|Write the address of your site.
   site.json|shareImage|33e0d96e|Say what your preview picture shows, or set it to null.
   site.json|helpCentre.email|14a25e89|Write the address that answers queries.
+  site.json|security.contact|1d4b1bcc|Write where to report a vulnerability.
   site.json|passwords|46b528ac|Say how a password is changed at your college.
   site.json|map|e7a56582|Describe your map.
   site.json|social|ac5d46e0|Link to your pages, or set it to [].

@@ -34,10 +34,11 @@ test('a site without the sample is warned of what is left of it, and has no erro
   const { problems, warnings } = checkContent(dir, fixturePublic);
   expect(problems).toEqual([]);
   const left = warnings.map(({ file, path }) => `${file} ${path}`);
-  expect(left).toHaveLength(21);
+  expect(left).toHaveLength(22);
   expect(left).toEqual(
     expect.arrayContaining([
       'site.json college',
+      'site.json security.contact',
       'marketing/landing.json testimonials',
       'marketing/landing.json hero',
     ]),
@@ -45,6 +46,20 @@ test('a site without the sample is warned of what is left of it, and has no erro
   const { status, text } = runCheck(dir);
   expect(status).toBe(0);
   expect(text).toMatch(/warning: .*landing\.json: figures .*\n.*still the sample's/);
+});
+
+test('the rest of the headline may begin with a space, and nothing ends with one', () => {
+  const dir = copyOfContent();
+  const file = join(dir, 'marketing/landing.json');
+  const landing = JSON.parse(readFileSync(file, 'utf8')) as { hero: { after: string } };
+  for (const [after, count] of [
+    [' in one record.', 0],
+    ['  in one record.', 1],
+    [' in one record. ', 1],
+  ] as const) {
+    writeFileSync(file, JSON.stringify({ ...landing, hero: { ...landing.hero, after } }));
+    expect(checkContent(dir, fixturePublic).problems).toHaveLength(count);
+  }
 });
 
 test('every error in every file is listed in one run', () => {
