@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type MouseEvent } from 'react';
+import { useEffect, useMemo } from 'react';
 import { MessageCount } from '@/components/chat/message-count';
 import { chatsId, newMessagesText } from '@/components/chat/model/new-message';
 import { newLetters, newLettersText, newMessages } from '@/components/drop/model/letter';
@@ -61,12 +61,6 @@ function messageItems(messages: readonly InLetter[], timeZone: string): Notifica
   return [{ id, title, at, about: id, page: 'chats' }];
 }
 
-/** A link to a part of the page that is shown loads no page, which would close the panel. */
-function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('a'))
-    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
-}
-
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads when it is needed. */
 export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
   const letters = useRecords('letters');
@@ -90,7 +84,7 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
   const hrefOf = ({ about, page }: NotificationItem) =>
     about && asset(`${pages[side][page ?? 'dashboard']}${partOf(page)}`);
   return (
-    <div onClick={closeAtLink}>
+    <>
       <MessageCount page={asset(pages[side].chats)} count={messages.length} />
       <NoticeList
         items={shown.records}
@@ -100,6 +94,6 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
       />
       <MarkAllRead notices={notifications} />
       {shown.isLong && <ListFoot shown={shown} kind="notifications" />}
-    </div>
+    </>
   );
 }

@@ -1,21 +1,24 @@
 'use client';
 
 import { BellIcon } from '@heroicons/react/24/outline';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { firstShown } from '@/components/list/use-shown';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { SampleRecord } from '@/components/session/own-record';
+import { PortalLink } from '@/components/page/portal-link';
+import { useNewChanges } from '@/components/progress/student/use-new-changes';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { PanelHead } from '@/components/ui/all-panel';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass, cornerLinkClass } from '@/components/ui/button';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import { isPanelOpen, Panel, PanelButton } from '@/components/ui/panel';
 import type { OpenedRecord } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
+import { routes } from '@/lib/site/routes';
 import type { EventRecipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
-import { formatCount } from '@/lib/text/count';
+import { countText, formatCount } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';
 
 interface BellProps {
@@ -52,9 +55,16 @@ function useHasRecords(): boolean | null {
   return isLoaded ? sizes.some((size) => size > 0) : null;
 }
 
+/** A link to a part of the page that is shown loads no page, which would close the panel. */
+function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a'))
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+}
+
 /**
  * The bell button with its panel: notifications from the college and from this device. Where this device has nothing
- * for the list, all of them are unread, and the code of the list loads when the pointer or the focus reaches the button.
+ * for the list, all of them are unread, and the code of the list loads when the pointer or the focus reaches the button. It
+ * counts what is new on Progress as well.
  */
 export function Bell({ side, timeZone, sample }: BellProps) {
   const { flag, record } = useCurrentRecord();
@@ -69,7 +79,8 @@ export function Bell({ side, timeZone, sample }: BellProps) {
   const atStart = isWanted ? undefined : { name: 'bell', early: true };
   const { Component: List } = useLazyWhen(load, isNeeded, atStart);
   const all = hasRecords === false ? notifications.length : 0;
-  const count = hasRecords === null ? 0 : (counted ?? all);
+  const changes = useNewChanges();
+  const count = changes + (hasRecords === null ? 0 : (counted ?? all));
   return (
     <>
       <PanelButton
@@ -95,9 +106,15 @@ export function Bell({ side, timeZone, sample }: BellProps) {
         <div
           role="group"
           aria-label="Notifications"
+          onClick={closeAtLink}
           tabIndex={List ? -1 : 0}
           className={`max-h-[60dvh] overflow-x-hidden overflow-y-auto ${List ? 'outline-none' : ''}`}
         >
+          {changes > 0 && (
+            <PortalLink href={routes.progress} className={cornerLinkClass}>
+              {countText(changes, ['change', 'changes'])} since your last visit
+            </PortalLink>
+          )}
           {List ? (
             <List side={side} timeZone={timeZone} published={notifications} onUnread={setCounted} />
           ) : (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { importsOf } from '@/__tests__/export/import-graph';
@@ -21,6 +21,15 @@ jest.mock('@/lib/browser/new-release', () => {
   );
   return { ...actual, importWithRetry: jest.fn(actual.importWithRetry) };
 });
+
+const mockVisit: { record: object | null; seen: () => void } = { record: null, seen: () => {} };
+jest.mock('@/lib/record/last-visit', () => ({
+  nextVisit: () => Promise.resolve({ record: mockVisit.record, since: 0 }),
+  watchVisit: (listener: () => void) => {
+    mockVisit.seen = listener;
+    return () => {};
+  },
+}));
 
 const sampleWith = (items: readonly Notification[]) => ({
   ...sampleStudentRecord,
@@ -210,4 +219,23 @@ describe('the list in the bell', () => {
     expect([...packages]).not.toContain('valibot');
     expect([...files].filter((file) => file.startsWith('lib/crypto/'))).toEqual([]);
   });
+});
+
+test('what is new on Progress counts as well, until it is marked as seen', async () => {
+  const work = { id: 'w', name: 'Reading 3', subject: 'Physics', due: '2026-11-30' };
+  const record = { ...sampleWith([]), number: 2, assignments: { items: [work] } };
+  mockCurrent.flag = { mode: 'device' };
+  mockCurrent.record = record;
+  mockVisit.record = { ...record, number: 1, assignments: { items: [] } };
+  await renderSettled(<Bell side="student" timeZone="Asia/Kolkata" sample={null} />);
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  const link = dialog('Notifications').getByRole('link', {
+    name: '1 change since your last visit',
+    ...hidden,
+  });
+  expect(link).toHaveAttribute('href', '/Progress/');
+  mockVisit.record = record;
+  act(() => mockVisit.seen());
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  Object.assign(mockCurrent, { flag: null, record: null });
 });

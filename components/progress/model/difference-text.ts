@@ -6,10 +6,9 @@ import { formatWithUnit } from '@/components/performance/model/need';
 import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
-import { groupBy } from '@/lib/list/group';
 import { routes, type Route } from '@/lib/site/routes';
 import { formatDay, formatTime, weekdayOf } from '@/lib/time/date';
-import type { Difference, FactKind } from './record-difference';
+import { inLines, type Difference, type FactKind } from './record-difference';
 
 /** A line of the list: words, what they are about, the day and where it leads. */
 export interface DifferenceLine {
@@ -45,20 +44,17 @@ const places: Record<FactKind, { page: Route; hash?: `#${string}` }> = {
   notification: { page: routes.dashboard },
 };
 
-/** More lines of one kind on one day than this are one line. */
-const mostOfKind = 3;
-
 /** The differences as lines, newest first. */
 export function differenceLines(
   differences: readonly Difference[],
   options: TextOptions,
 ): DifferenceLine[] {
-  const groups = groupBy(differences, ({ kind, day }) => `${kind} ${day}`);
-  return [...groups.values()].flatMap((group): DifferenceLine[] => {
-    const [{ kind, day }] = group;
-    if (group.length <= mostOfKind) return group.map((one) => lineOf(one, options));
+  return inLines(differences).map((group): DifferenceLine => {
+    const [one] = group;
+    if (group.length === 1) return lineOf(one, options);
+    const { kind, day } = one;
     const line = { key: `${kind} ${day}`, kind, day, ...places[kind] };
-    return [{ ...line, isBad: false, ...manyText(kind, group) }];
+    return { ...line, isBad: false, ...manyText(kind, group) };
   });
 }
 

@@ -4,6 +4,7 @@ import type { StudentTimetable } from '@/content/schema/schedule/timetable';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { TermResult } from '@/content/schema/student/results';
+import { groupBy } from '@/lib/list/group';
 
 type ClassChange = StudentTimetable['changes'][number];
 
@@ -157,6 +158,17 @@ function differenceOf(
     before: before?.data ?? null,
     after: after?.data ?? null,
   } as Difference;
+}
+
+/** More of one kind on one day than this are one line. */
+const mostOfKind = 3;
+
+/** The differences of each line of the list. */
+export function inLines(differences: readonly Difference[]): [Difference, ...Difference[]][] {
+  const groups = groupBy(differences, ({ kind, day }) => `${kind} ${day}`);
+  return [...groups.values()].flatMap((group) =>
+    group.length > mostOfKind ? [group] : group.map((one): [Difference] => [one]),
+  );
 }
 
 /** An absence is corrected if its week is still in the log; figures and grades end with the term. */
