@@ -29,6 +29,7 @@ const features = [
     'schedule',
     'event-list',
     'roll-call',
+    'question',
     'help',
     'compliance',
     'progress',

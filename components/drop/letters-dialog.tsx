@@ -19,7 +19,7 @@ const nouns = {
   handins: ['file of work', 'files of work'],
 } as const;
 
-interface ImportProps<K extends NewLetter['kind']> {
+interface ImportProps<K extends keyof typeof nouns> {
   kind: K;
   /** The students of the register, by whose names the letters are shown. */
   students: readonly { name: string; rollNumber: string }[];
@@ -29,7 +29,7 @@ interface ImportProps<K extends NewLetter['kind']> {
 }
 
 /** Imports the files that came in letters of a kind. */
-export function LettersDialog<K extends NewLetter['kind']>({
+export function LettersDialog<K extends keyof typeof nouns>({
   title,
   onClose,
   ...props
@@ -41,7 +41,7 @@ export function LettersDialog<K extends NewLetter['kind']>({
   );
 }
 
-function Import<K extends NewLetter['kind']>(props: ImportProps<K>) {
+function Import<K extends keyof typeof nouns>(props: ImportProps<K>) {
   const { kind, plan: planFiles } = props;
   const noun = nouns[kind];
   const close = useCloseDialog();

@@ -10,6 +10,7 @@ import { asset, routes } from '@/lib/site/routes';
 import type { EventRecipient } from '@/lib/store/event';
 import type { StoredRecords } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
+import { countText } from '@/lib/text/count';
 import { minuteOf } from '@/lib/time/day';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { NoticeList } from './notice-list';
@@ -30,11 +31,13 @@ const pages = {
   student: {
     dashboard: routes.dashboard,
     assignments: routes.assignments,
+    classes: routes.classes,
     chats: routes.chats,
   },
   faculty: {
     dashboard: routes.facultyDashboard,
     assignments: routes.facultyAssignments,
+    classes: routes.facultyRegister,
     chats: routes.facultyClassroom,
   },
 } as const;
@@ -51,6 +54,20 @@ function letterItems(letters: StoredRecords<'letters'>): NotificationItem[] {
   });
 }
 
+/** One notification of all questions of students that are not answered. It is unread again when another one comes. */
+function questionItems(
+  letters: StoredRecords<'letters'>,
+  questions: StoredRecords<'questions'>,
+): NotificationItem[] {
+  const open = [...questions.values()].filter(({ steps }) => steps.at(-1)?.what === 'asked');
+  const all = [...newLetters(letters.values(), 'question'), ...open];
+  if (all.length === 0) return [];
+  const last = all.reduce((one, other) => (one.at < other.at ? other : one));
+  const id = `questions:${last.letter ?? last.id}`;
+  const title = `${countText(all.length, ['question', 'questions'])} about what your registers say`;
+  return [{ id, title, at: minuteOf(last.at), about: id, page: 'classes' }];
+}
+
 /** One notification of all messages that are not read, in the college's time like the messages. It is unread again when another one comes. */
 function messageItems(messages: readonly InLetter[], timeZone: string): NotificationItem[] {
   const last = messages.at(-1);
@@ -64,14 +81,17 @@ function messageItems(messages: readonly InLetter[], timeZone: string): Notifica
 /** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads when it is needed. */
 export function BellList({ side, timeZone, published, onUnread }: BellListProps) {
   const letters = useRecords('letters');
+  const questions = useRecords('questions');
   const messages = useMemo(() => newMessages(letters.values()), [letters]);
   const items = useMemo(
     () => [
       ...messageItems(messages, timeZone),
-      ...(side === 'faculty' ? letterItems(letters) : []),
+      ...(side === 'faculty'
+        ? [...letterItems(letters), ...questionItems(letters, questions)]
+        : []),
       ...published,
     ],
-    [side, timeZone, letters, messages, published],
+    [side, timeZone, letters, questions, messages, published],
   );
   const notifications = useNotifications(side, items);
   const shown = useShown(notifications, pageSize);

@@ -36,7 +36,7 @@ function notificationsOf(record: SampleRecord | OpenedRecord | null): readonly N
 const load = async () => (await import('./bell-list')).BellList;
 
 /** The stores from which the list is made, and the marks of what was read. */
-const stores = ['events', 'notices', 'cancellations', 'flags', 'letters'] as const;
+const stores = ['events', 'notices', 'cancellations', 'flags', 'letters', 'questions'] as const;
 
 /** Returns true if this device has anything for the list, and null until that is known. */
 function useHasRecords(): boolean | null {
@@ -51,6 +51,7 @@ function useHasRecords(): boolean | null {
     useRecords('cancellations').size,
     useRecords('flags').size,
     useRecords('letters').size,
+    useRecords('questions').size,
   ];
   return isLoaded ? sizes.some((size) => size > 0) : null;
 }

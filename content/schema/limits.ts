@@ -70,6 +70,11 @@ export const limits = {
   rollCall: { students: 1000, reason: 300, days: 14, classes: 40 },
   /** The people of an event list, and how often it is signed. */
   eventList: { people: 2000, signed: 100 },
+  /**
+   * A question about a class: its text and the answer, the days in which it can be asked, and how many of a student are open with
+   * a teacher, and asked in a term of so many days.
+   */
+  question: { text: 1000, answer: 300, days: 14, open: 3, term: 20, termDays: 180 },
   /** A message, and how many of a student's wait for the teacher's device. */
   chat: { text: 2000, waiting: 20 },
   /** The number of changes of a class of a day, in all and between two files. */

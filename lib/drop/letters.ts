@@ -19,6 +19,10 @@ export const office = 'office';
 export const isForSection = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
   kind === 'assignments' || kind === 'changes' || kind === 'sectionNote' || kind === 'attendance';
 
+/** Returns true for a letter of a student that a teacher answers with a file. */
+export const isAnswered = ({ kind }: Pick<AnyLetter, 'kind'>): boolean =>
+  kind === 'request' || kind === 'question';
+
 /** Returns true for a letter in an outbox that has the number of a week or a day instead of that of an answer. */
 export const isNumbered = (letter: Pick<AnyLetter, 'kind' | 'with'>): boolean =>
   (isForSection(letter) && letter.with !== office) ||

@@ -13,6 +13,7 @@ import { openLetter, type Letter } from './letter';
 import {
   changeLetter,
   inLetter,
+  isAnswered,
   isNumbered,
   isOfThisRelease,
   letterChanges,
@@ -41,7 +42,7 @@ export interface ReplyHandlers {
   /** Returns true if an answer to a letter is still awaited. */
   isOpen: (letter: OutLetter) => boolean;
   /**
-   * The changes that import a file with decisions; they are stored together with what becomes of the letter. Null if the
+   * The changes that import a file with decisions or an answer; they are stored together with what becomes of the letter. Null if the
    * file is refused.
    */
   takeDecisions: (file: File, letter: OutLetter) => Promise<readonly Change[] | null>;
@@ -100,7 +101,7 @@ async function readReply(
   if (!reply || reply.re !== id)
     return skipped < maxSkipped && readReply(letter, routeOf, handlers, skipped + 1);
   const read = { answers: before + skipped + 1 };
-  if (reply.kind !== 'decisions' || reply.file === undefined) {
+  if (!isAnswer(reply) || reply.file === undefined) {
     const state = letter.state === 'answered' ? letter.state : 'seen';
     const seenAt = letter.seenAt ?? reply.at;
     const seen: LetterFields<'out'> = { ...read, state, seenAt };
@@ -124,12 +125,14 @@ async function readReply(
   return true;
 }
 
+const isAnswer = ({ kind }: Pick<Letter, 'kind'>) => kind === 'decisions' || kind === 'answer';
+
 /** Marks the letters that have all their answers, and lets go of the files that are not sent again. */
 export async function closeAnswered({ isOpen }: Pick<ReplyHandlers, 'isOpen'>): Promise<void> {
   const closed = (await outgoing()).filter(
     (one) =>
       (one.state === 'sent' || one.state === 'seen') &&
-      one.kind === 'request' &&
+      isAnswered(one) &&
       (one.answeredAt ?? one.file) &&
       !isOpen(one),
   );
@@ -255,7 +258,7 @@ async function incoming(): Promise<InLetter[]> {
 }
 
 /** The kinds of letters that students send. */
-const fromStudents: readonly string[] = ['request', 'handins', 'chat'] satisfies Letter['kind'][];
+const fromStudents: readonly Letter['kind'][] = ['request', 'handins', 'chat', 'question'];
 
 /** The start of an exchange file, encrypted or not. */
 const fileStart = /^\s*\{\s*"format"\s*:\s*"edify-(?:exchange|encrypted)"/;
@@ -285,7 +288,7 @@ async function arrived(
     const answer = 'changes' in ack ? ack.changes : [];
     if (isKnown) {
       // Sent once more: its sender has not seen the answers.
-      const replies = (await outgoing()).filter((one) => one.re === id && one.kind === 'decisions');
+      const replies = (await outgoing()).filter((one) => one.re === id && isAnswer(one));
       return as({ kind, letter: id, written, state: 'taken' }, [
         ...answer,
         ...replies.map((one) => changeLetter(one.id, 'out', { state: 'waiting' })),

@@ -9,6 +9,7 @@ import { sealLines, type PlainLines } from './lines';
 import { LetterTooLarge, openLetter, sealLetter, type Letter, type LetterBox } from './letter';
 import {
   changeLetter,
+  isAnswered,
   isForSection,
   isNumbered,
   office,
@@ -124,9 +125,7 @@ export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): 
   letter.re === undefined &&
   (letter.kind === 'handins' || letter.kind === 'chat'
     ? letter.state === 'sent'
-    : letter.kind === 'request' &&
-      (letter.state === 'sent' || letter.state === 'seen') &&
-      isOpen(letter));
+    : isAnswered(letter) && (letter.state === 'sent' || letter.state === 'seen') && isOpen(letter));
 
 /** Returns true if a letter is still where its readers look, whatever the name to write is now, and was sent not long ago. */
 async function isCurrent(letter: OutLetter, route: LetterRoute): Promise<boolean> {

@@ -18,6 +18,7 @@ import {
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
 import { message } from './kind/chat';
 import { eventList } from './kind/event-list';
+import { question } from './kind/question';
 import { classDay, rollCall } from './kind/roll-call';
 
 /** The last version that a file or a letter for the other side was made of, by the moment of its last change. */
@@ -97,6 +98,8 @@ export const letterKinds = [
   /** Who took part in an event, for the office, and what that gives one of them. */
   'event',
   'award',
+  'question',
+  'answer',
   'received',
   /** A message of a student, one of a teacher, and one of a teacher to all students of a section. */
   'chat',
@@ -227,6 +230,7 @@ export const schemas = {
   rollCalls: rollCall,
   classDays: classDay,
   eventLists: eventList,
+  questions: question,
   contacts: v.strictObject({
     id,
     at: moment,
@@ -320,7 +324,7 @@ export const schemas = {
     title: filled(limits.notification.title),
     about: v.optional(id),
     for: v.optional(v.picklist(['student', 'faculty'])),
-    page: v.optional(v.literal('assignments')),
+    page: v.optional(v.picklist(['assignments', 'classes'])),
   }),
   drafts: v.strictObject({
     id,

@@ -27,6 +27,7 @@ const storeList = {
   rollCalls: { label: 'Registers' },
   classDays: { label: 'Attendance from teachers’ registers', ephemeral: true },
   eventLists: { label: 'Lists of events' },
+  questions: { label: 'Questions about classes', files: ['evidence.file'] },
   contacts: { label: 'Contacts with students' },
   comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },

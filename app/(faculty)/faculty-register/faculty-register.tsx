@@ -1,5 +1,6 @@
 'use client';
 
+import { QuestionArea } from '@/components/question/faculty/question-area';
 import { Register } from '@/components/roll-call/faculty/register';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
@@ -12,15 +13,20 @@ interface FacultyRegisterPageProps extends OwnPageProps<TeacherRecord> {
 export function FacultyRegisterPage({ sample, signedOut, timeZone }: FacultyRegisterPageProps) {
   return (
     <OwnRecord kind="teacher" sample={sample} signedOut={signedOut}>
-      {(record) => (
-        <Register
-          timetable={{ ...record.schedule, meetings: record.classes.items }}
-          students={record === sample ? sampleStudents(record) : record.register.items}
-          by={{ name: record.facultyProfile.name, employeeId: record.facultyProfile.employeeId }}
-          asOf={record.asOf}
-          timeZone={timeZone}
-        />
-      )}
+      {(record) => {
+        const { name, employeeId } = record.facultyProfile;
+        const students = record === sample ? sampleStudents(record) : record.register.items;
+        const shared = { by: { name, employeeId }, asOf: record.asOf, students };
+        return (
+          <Register
+            {...shared}
+            timetable={{ ...record.schedule, meetings: record.classes.items }}
+            timeZone={timeZone}
+          >
+            <QuestionArea {...shared} />
+          </Register>
+        );
+      }}
     </OwnRecord>
   );
 }

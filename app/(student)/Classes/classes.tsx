@@ -1,6 +1,6 @@
 'use client';
 
-import { EveryClass } from '@/components/roll-call/student/every-class';
+import { QuestionedClasses } from '@/components/question/student/questioned-classes';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 
@@ -14,7 +14,7 @@ interface ClassesPageProps extends OwnPageProps<StudentRecord> {
 export function ClassesPage({ sample, signedOut, ...site }: ClassesPageProps) {
   return (
     <OwnRecord kind="student" sample={sample} signedOut={signedOut}>
-      {(record) => <EveryClass record={record} {...site} />}
+      {(record) => <QuestionedClasses record={record} {...site} />}
     </OwnRecord>
   );
 }

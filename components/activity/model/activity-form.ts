@@ -121,8 +121,8 @@ export const activityShape: FormShape<ActivityContent, ActivityFields, Partial<O
 export const emptyActivity = activityShape.fill({});
 
 /** Checks the chosen files and stores the evidence in place of the previous one. Returns the errors. */
-export async function chooseEvidence(
-  draft: Pick<FormDraft<TypedField>, 'choose'>,
+export async function chooseEvidence<F extends string>(
+  draft: Pick<FormDraft<F>, 'choose'>,
   [chosen, ...others]: readonly File[],
 ): Promise<readonly string[]> {
   if (!chosen) return [];

@@ -3,8 +3,8 @@
  *
  * | Written                          | By                           | Stored in      | Undone by                    |
  * | -------------------------------- | ---------------------------- | -------------- | ---------------------------- |
- * | request, work, query, message    | student                      | letters, files | Undo, as long as it waits    |
- * | decisions, assignments, changes  | teacher                      | letters, files | Undo, as long as it waits    |
+ * | request, work, query, message, question | student                 | letters, files | Undo, as long as it waits    |
+ * | decisions, assignments, changes, answer | teacher                      | letters, files | Undo, as long as it waits    |
  * | acknowledgement                  | the teacher's device         | letters        | cannot be undone             |
  * | letter that arrived              | the poll of the other device | letters, files | import or leave out          |
  * | letter that could not be sent    | the queue                    | letters        | Try again, or Remove         |
@@ -24,6 +24,7 @@ export type NewLetter = InLetter & { letter: string; kind: keyof typeof nouns };
 const nouns = {
   request: ['new request', 'new requests'],
   handins: ['new file of work', 'new files of work'],
+  question: ['new question', 'new questions'],
 } as const;
 
 /** The last letter of a kind from this device about each record, by the id of the record; or by other keys of a letter. */

@@ -16,6 +16,7 @@ import {
 } from '@/lib/store/field-schema';
 import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
 import { eventFacts, eventPerson } from '@/lib/store/kind/event-list';
+import { answerKind, answerReason, askedClass, questionText } from '@/lib/store/kind/question';
 import { rollCallClass, status as rollCallStatus } from '@/lib/store/kind/roll-call';
 import { classChange } from '@/lib/store/schema';
 import { formatDay } from '@/lib/time/date';
@@ -198,6 +199,40 @@ const award = v.strictObject({
   ),
 });
 
+const question = v.strictObject({
+  madeAt: moment,
+  student: sender,
+  items: nonEmptyList(
+    v.strictObject({
+      question: entryId,
+      at: moment,
+      ...askedClass,
+      /** The teacher who is asked. */
+      teacher: filled(limits.person),
+      text: questionText,
+      evidence: v.nullable(attachment),
+      withdrawn: v.nullable(moment),
+    }),
+  ),
+});
+
+const answer = v.strictObject({
+  madeAt: moment,
+  by: teacher,
+  student: sender,
+  items: nonEmptyList(
+    v.strictObject({
+      question: entryId,
+      ...askedClass,
+      at: moment,
+      what: answerKind,
+      reason: answerReason,
+      /** How often the same question was answered before. */
+      before: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.steps)),
+    }),
+  ),
+});
+
 /**
  * The schema of each kind of file.
  *
@@ -211,6 +246,8 @@ const award = v.strictObject({
  * | `rollCall`    | teacher | signed                                   | the office’s tables      | the next version        |
  * | `event`       | teacher | signed                                   | the students’ records    | the next version        |
  * | `award`       | teacher | signed                                   | `activities`             | the next version        |
+ * | `question`    | student | neither                                  | `questions`, `files`     | Withdraw                |
+ * | `answer`      | teacher | signed                                   | `questions`; the office’s tables | the next answer |
  *
  * A file is saved by the browser or sent in a letter; the device keeps no copy of a saved one. The key that signs is in
  * `keys`, which no backup has, and the key that decisions are encrypted to in `replyKeys`, which backups have.
@@ -224,6 +261,8 @@ export const payloads = {
   rollCall,
   event,
   award,
+  question,
+  answer,
 } as const;
 
 /** The kinds of files that students and faculty exchange. */
@@ -285,10 +324,21 @@ export const kindLabels: Record<ExchangeKind, KindLabel> = {
     page: 'the student dashboard',
     entry: ['event', 'events'],
   },
+  question: {
+    name: 'a file of questions about classes',
+    page: 'Register on the faculty side',
+    entry: ['question', 'questions'],
+  },
+  answer: {
+    name: 'a file of answers to questions',
+    page: 'Every class on the student side',
+    entry: ['answer', 'answers'],
+  },
 };
 
 /** Returns what tells the entries of a file apart. */
 export function entryIdOf(item: Item<ExchangeKind>): string {
+  if ('question' in item) return item.question;
   if ('rows' in item) return `${item.meeting}:${item.day}:${item.start}`;
   if ('event' in item) return item.event;
   if ('meeting' in item) return `${item.meeting}:${item.day}`;
@@ -297,6 +347,7 @@ export function entryIdOf(item: Item<ExchangeKind>): string {
 
 /** Returns what an entry of a file is called. */
 export function entryNameOf(item: Item<ExchangeKind>): string {
+  if ('question' in item) return item.course;
   if ('rows' in item) return `${item.section} ${item.course}`;
   if ('fields' in item) return item.fields.name;
   return 'name' in item ? item.name : item.activity.name;
@@ -378,7 +429,7 @@ function momentsIn(item: AnyItem): string[] {
 
 function daysIn(item: AnyItem, lastDay: string): [string, string][] {
   if ('due' in item) return [[item.due, lastDueDay]];
-  if ('meeting' in item) return [[item.day, lastDueDay]];
+  if ('day' in item) return [[item.day, lastDueDay]];
   if ('event' in item)
     return [
       [item.from, lastDueDay],

@@ -1,4 +1,5 @@
 import { CheckCircleIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
@@ -27,10 +28,12 @@ interface ClassListProps {
   taken: StoredRecords<'rollCalls'>;
   clock: ZonedClock;
   differences: readonly RegisterDifference[];
+  /** What is above the classes. */
+  children?: ReactNode;
 }
 
 /** Today's classes, those of the last days without a register, and the registers of the last days. */
-export function ClassList({ timetable, taken, clock, differences }: ClassListProps) {
+export function ClassList({ timetable, taken, clock, differences, children }: ClassListProps) {
   const hasDrop = useHasDrop();
   const hasKey = useRecords('keys').has('signing');
   const today = classesOn(timetable, clock.day);
@@ -60,6 +63,7 @@ export function ClassList({ timetable, taken, clock, differences }: ClassListPro
           ? `A register is yours, not yet the college’s. Students see their own line half a minute after you save it. ${hasKey ? 'The office gets it signed.' : 'Give it to the office as well.'}`
           : 'A register is yours, not yet the college’s: give it to the office. Students see it with the college’s next record.'}
       </p>
+      {children}
       <Card title={`Today, ${formatWeekday(clock.day)}`}>
         {today.length > 0 ? (
           rows(today, false)

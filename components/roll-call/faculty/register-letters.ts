@@ -11,12 +11,12 @@ import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
 
 /** The letters that tell what was saved, and the changes that put them into the queue. */
-interface RegisterLetters {
+export interface RegisterLetters {
   ids: readonly string[];
   changes: readonly Change[];
 }
 
-const none: RegisterLetters = { ids: [], changes: [] };
+export const noLetters: RegisterLetters = { ids: [], changes: [] };
 
 /**
  * The letters about registers that these changes save: to each section, with all registers of the day, and signed to the
@@ -27,7 +27,7 @@ export async function registerLetters(
   by: Payload<'rollCall'>['by'],
 ): Promise<RegisterLetters> {
   const { record } = currentRecord.snapshot();
-  if (record?.kind !== 'teacher' || !record.drop) return none;
+  if (record?.kind !== 'teacher' || !record.drop) return noLetters;
   const stored = new Map(workspace.records('rollCalls'));
   const saved = saving.flatMap((change) => {
     const current = stored.get(change.id) ?? null;
@@ -43,7 +43,7 @@ export async function registerLetters(
       const own = all.filter(({ id, meeting }) => id.startsWith(`${meeting}:`) && !isOther(id));
       letters.push(await sectionLetter(section, day, own, notBefore));
     }
-  const toOffice = saved.length > 0 ? await officeLetter(saved, by, notBefore) : none;
+  const toOffice = saved.length > 0 ? await officeLetter(saved, by, notBefore) : noLetters;
   return [...letters, toOffice].reduce((one, other) => ({
     ids: [...one.ids, ...other.ids],
     changes: [...one.changes, ...other.changes],
@@ -63,7 +63,7 @@ async function sectionLetter(
   const made = await letterChanges({
     ...{ kind: 'attendance', with: section, file, about, day, notBefore },
   });
-  if ('problem' in made) return none;
+  if ('problem' in made) return noLetters;
   const replaced = (await workspace.all('letters')).flatMap((one) =>
     one.direction === 'out' &&
     one.kind === 'attendance' &&
@@ -82,13 +82,13 @@ async function officeLetter(
   notBefore: string,
 ): Promise<RegisterLetters> {
   const key = workspace.records('keys').get('signing');
-  if (!key) return none;
+  if (!key) return noLetters;
   const payload = makeRollCalls(by, saved);
   const made = await letterWith(
     { kind: 'rollCall', whom: by.employeeId, payload, key },
     { with: office, about: saved.map(({ id }) => id), notBefore },
   );
-  if ('problems' in made) return none;
+  if ('problems' in made) return noLetters;
   const replaced = await withoutLetters(saved, 'rollCall', ['waiting', 'failed']);
   return { ids: [made.id], changes: [...replaced, ...made.changes] };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onDutyOn } from '@/components/event-list/model/duty';
 import { PageHeading } from '@/components/page/page-heading';
 import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
@@ -37,6 +37,8 @@ export interface RegisterProps {
   asOf: string;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
+  /** What is above the classes. */
+  children?: ReactNode;
 }
 
 /** The classes of a teacher and, if the address names one, its register. The server's HTML has no day and shows none. */
@@ -110,7 +112,9 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
         <ClassList
           {...{ timetable, taken, clock }}
           differences={differencesOf(taken.values(), students)}
-        />
+        >
+          {props.children}
+        </ClassList>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { CheckIcon, ClockIcon, MinusIcon, TicketIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/page/status-badge';
 import {
   shownNames,
@@ -21,10 +22,12 @@ interface ClassRowProps {
   one: StudentClass;
   email: string;
   timeZone: string;
+  /** Further parts of the row. */
+  children?: ReactNode;
 }
 
 /** A class: what the student was, and where that comes from. */
-export function ClassRow({ one, email, timeZone }: ClassRowProps) {
+export function ClassRow({ one, email, timeZone, children }: ClassRowProps) {
   const { day, start, course, room, teachers, status, differs, register } = one;
   const facts = [formatTime(start), room ?? [], teachers].flat(2);
   const taught = register?.steps.at(-1);
@@ -73,6 +76,7 @@ export function ClassRow({ one, email, timeZone }: ClassRowProps) {
             )}
           </p>
         )}
+        {children}
       </div>
     </li>
   );

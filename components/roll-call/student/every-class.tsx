@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHasDrop } from '@/components/drop/use-boxes';
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
@@ -27,12 +27,16 @@ import { formatShortDay } from '@/lib/time/date';
 import { useDutyEvents } from '@/components/roll-call/use-register-counts';
 import { ClassRow } from './class-row';
 
-interface EveryClassProps {
+export interface EveryClassProps {
   record: ClassesRecord;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
   /** The office's email address. */
   email: string;
+  /** What a row of a class has besides; `today` is the college's day. */
+  partOf?: (one: StudentClass, today: string) => ReactNode;
+  /** What is above the list. */
+  children?: ReactNode;
 }
 
 /** The classes of a student by week, and what the student was in each. The server's HTML has no day and shows none. */
@@ -62,7 +66,14 @@ export function EveryClass(props: EveryClassProps) {
 
 const noTimetable = { meetings: [] };
 
-function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: ZonedClock }) {
+function Classes({
+  record,
+  timeZone,
+  email,
+  partOf,
+  children,
+  clock,
+}: EveryClassProps & { clock: ZonedClock }) {
   const hasDrop = useHasDrop();
   const registers = useRecords('classDays');
   const timetable = useOwnTimetable(record.timetable ?? noTimetable, timeZone);
@@ -88,11 +99,14 @@ function Classes({ record, timeZone, email, clock }: EveryClassProps & { clock: 
           What a teacher’s register says comes with the college’s next record.
         </p>
       )}
+      {children}
       {[...weeks].map(([monday, classes]) => (
         <Card key={monday} title={weekTitle(monday, day)} className="max-w-3xl">
           <ul className="divide-y divide-line border-t border-line">
             {classes.map((one) => (
-              <ClassRow key={one.id} one={one} email={email} timeZone={timeZone} />
+              <ClassRow key={one.id} one={one} email={email} timeZone={timeZone}>
+                {partOf?.(one, day)}
+              </ClassRow>
             ))}
           </ul>
         </Card>

@@ -1,0 +1,93 @@
+/**
+ * Questions of students about what a class says of them.
+ *
+ * | Written                 | By                              | Stored in                       | Undone by                               |
+ * | ----------------------- | ------------------------------- | ------------------------------- | --------------------------------------- |
+ * | question, with evidence | student                         | `questions`, `files`; sent      | Withdraw                                |
+ * | question that arrived   | student's file or letter        | `questions`, `files`            | the student withdraws it                |
+ * | answer                  | teacher                         | `questions`, `rollCalls`; sent  | Undo until it is sent; another answer   |
+ * | answer that arrived     | teacher's file or letter        | `questions`                     | the teacher's next answer               |
+ */
+import { isSame, type StudentClass } from '@/components/roll-call/model/every-class';
+import { limits } from '@/content/schema/limits';
+import { isSameId } from '@/lib/record/person';
+import { change, type Change, type Records } from '@/lib/store/record';
+
+export type Question = Records['questions'];
+
+export type Step = Question['steps'][number];
+
+export type AnswerKind = Exclude<Step['what'], 'asked' | 'withdrawn'>;
+
+export const lastStep = ({ steps }: Pick<Question, 'steps'>): Step => steps.at(-1)!;
+
+/** Returns true for a question that is neither answered nor withdrawn. */
+export const isOpen = (question: Pick<Question, 'steps'>): boolean =>
+  lastStep(question).what === 'asked';
+
+export const answersOf = ({ steps }: Pick<Question, 'steps'>): Step[] =>
+  steps.filter(({ what }) => what !== 'asked' && what !== 'withdrawn');
+
+/** The change that adds a step to a question that is there. */
+export const addStep = (id: string, step: Step): Change =>
+  change(
+    'questions',
+    id,
+    (current) => current && { ...current, steps: [...current.steps, step].slice(-limits.steps) },
+  );
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Returns true if a student has asked as much as one may in a term. */
+const isTermFull = (own: readonly Question[], now: number): boolean =>
+  own.filter(({ at }) => now - Date.parse(at) < limits.question.termDays * oneDay).length >=
+  limits.question.term;
+
+/** The reason why a student cannot ask a teacher anything now; null if there is none. */
+export function askProblem(
+  questions: Iterable<Question>,
+  teacher: string,
+  now: number,
+): string | null {
+  const own = [...questions];
+  const open = own.filter((one) => one.teacher === teacher && isOpen(one)).length;
+  if (open >= limits.question.open)
+    return `${teacher} has ${open} open questions of yours. Wait for an answer, or withdraw one.`;
+  return isTermFull(own, now)
+    ? `You have asked ${limits.question.term} questions this term. Talk to the teacher or the office.`
+    : null;
+}
+
+/** The reason why a teacher's device leaves out one more question of a student; null if there is none. */
+export function floodProblem(
+  questions: Iterable<Question>,
+  rollNumber: string,
+  now: number,
+): string | null {
+  const own = [...questions].filter(({ student }) => isSameId(student.rollNumber, rollNumber));
+  if (own.filter(isOpen).length >= limits.question.open)
+    return `Left out: this student has ${limits.question.open} open questions.`;
+  return isTermFull(own, now)
+    ? `Left out: this student has asked ${limits.question.term} questions this term.`
+    : null;
+}
+
+/** The last question of each class. */
+export function byClass(questions: Iterable<Question>): ReadonlyMap<string, Question> {
+  const found = new Map<string, Question>();
+  for (const one of questions)
+    if ((found.get(one.class)?.at ?? '') <= one.at) found.set(one.class, one);
+  return found;
+}
+
+/** The days since a teacher agreed to a question that the college's record does not agree to; null if it does, or was not asked. */
+export function daysUnsettled(
+  question: Question,
+  { status, source }: Pick<StudentClass, 'status' | 'source'>,
+  today: string,
+): number | null {
+  const { what, at } = lastStep(question);
+  if (what !== 'agreed' || source !== 'college' || !status || isSame(status, question.wants))
+    return null;
+  return Math.max(0, (Date.parse(today) - Date.parse(at.slice(0, 10))) / oneDay);
+}

@@ -1,0 +1,102 @@
+import { sendLetters, withoutLetters } from '@/components/drop/send-exchange';
+import {
+  madeText,
+  saveExchange,
+  type MakeOptions,
+  type SaveResult,
+} from '@/components/exchange/exchange-save';
+import { receivedId } from '@/components/exchange/model/plan';
+import { addStep, type Question } from '@/components/question/model/question';
+import { makeQuestions } from '@/components/question/model/question-file';
+import type { StudentClass } from '@/components/roll-call/model/every-class';
+import type { StudentDrop } from '@/lib/drop/access';
+import type { OutLetter } from '@/lib/drop/letters';
+import { workspace } from '@/lib/store/device';
+import { newId, now, put, type Change } from '@/lib/store/record';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { showToast } from '@/lib/toast/toast';
+
+type Student = Question['student'];
+
+/** A question before it is asked. */
+interface Asked extends Pick<Question, 'student' | 'teacher' | 'wants' | 'text' | 'evidence'> {
+  one: StudentClass;
+}
+
+export function newQuestion({ one, student, ...asked }: Asked): Question {
+  const { id: of, day, start, course, status: is } = one;
+  const at = now();
+  return {
+    ...{ id: receivedId(student.rollNumber, newId()), at, student: { ...student }, ...asked },
+    ...{ class: of, day, start, course, is },
+    steps: [{ at, what: 'asked' }],
+  };
+}
+
+const fileOf = (student: Student, questions: readonly Question[]): MakeOptions<'question'> => ({
+  ...{ kind: 'question', whom: student.rollNumber, payload: makeQuestions(student, questions) },
+  files: questions.map(({ evidence }) => evidence?.file),
+});
+
+/** Saves a file with these questions. */
+export const saveQuestions = (
+  student: Student,
+  questions: readonly Question[],
+): Promise<SaveResult> => saveExchange(fileOf(student, questions));
+
+/** Where a question goes: the box of its teacher, a file, or the sample's teacher, who reads the same device. */
+export type Way = Pick<StudentDrop, 'teacher' | 'name'> | 'file' | 'here';
+
+/**
+ * Stores a question with these changes, sends it or saves it as a file, and says what became of it. Returns why it cannot be
+ * sent, and then nothing is stored.
+ */
+export async function ask(
+  question: Question,
+  way: Way,
+  changes: readonly Change[],
+): Promise<string | null> {
+  const { student, teacher } = question;
+  const all = [put('questions', question), ...changes];
+  if (typeof way === 'object') {
+    const draft = {
+      making: fileOf(student, [question]),
+      address: { with: way.teacher, about: [question.id] },
+    };
+    const result = await sendLetters([draft], way.name, all);
+    if ('problems' in result) return result.problems.join(' ');
+    showToast(`Question saved. ${result.letter}`);
+    return null;
+  }
+  await workspace.write(all);
+  if (way === 'here') showToast('Question saved.');
+  else {
+    const saved = await saveQuestions(student, [question]);
+    if ('problems' in saved) showToast(saved.problems.join(' '), { urgent: true });
+    else showToast(`Question saved. ${madeText(saved)} Give it to ${teacher}.`);
+  }
+  return null;
+}
+
+/** Withdraws a question: a letter that waits is not sent, and one that was sent is followed by another. */
+export async function withdraw(
+  question: Question,
+  student: Student,
+  letter: OutLetter | undefined,
+): Promise<void> {
+  const { id, teacher, steps } = question;
+  const step = { at: now(), what: 'withdrawn' as const };
+  const changes = [
+    addStep(id, step),
+    ...(await withoutLetters([question], 'question', ['waiting', 'failed'])),
+  ];
+  if (!letter?.sentAt) return writeWithUndo(changes, 'Question withdrawn.');
+  const withdrawn = { ...question, steps: [...steps, step] };
+  const draft = {
+    making: fileOf(student, [withdrawn]),
+    address: { with: letter.with, about: [id] },
+  };
+  const result = await sendLetters([draft], teacher, changes);
+  if ('letter' in result) showToast(`Question withdrawn. ${result.letter}`);
+  else showToast(result.problems.join(' '), { urgent: true });
+}

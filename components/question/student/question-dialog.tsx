@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { chooseEvidence } from '@/components/activity/model/activity-form';
+import { EvidenceField } from '@/components/activity/student/evidence-field';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/form-notes';
+import { useForm } from '@/components/form/use-form';
+import { ToastRegion } from '@/components/page/toast-region';
+import { askProblem, type Question } from '@/components/question/model/question';
+import { classTitle } from '@/components/question/model/question-file';
+import { shownNames, type StudentClass } from '@/components/roll-call/model/every-class';
+import { useSends } from '@/components/session/use-current-record';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogFoot, useCloseDialog } from '@/components/ui/dialog';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { ChoiceField, TextField } from '@/components/ui/form-field';
+import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { limits } from '@/content/schema/limits';
+import type { StudentDrop } from '@/lib/drop/access';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
+import { textContent } from '@/lib/form/form-content';
+import { formName } from '@/lib/form/form-draft';
+import { useRecords } from '@/lib/store/use-records';
+import { formatCount } from '@/lib/text/count';
+import { ask, newQuestion } from './ask';
+
+interface QuestionDialogProps {
+  one: StudentClass;
+  student: Question['student'];
+  /** The box of the teacher; without it, the student gives the teacher a file. */
+  box: StudentDrop | undefined;
+  /** The name of the teacher. */
+  teacher: string;
+}
+
+/** Asks the teacher of a class about what it says, or says why that cannot be asked now. */
+export function QuestionDialog({ onClose, ...props }: QuestionDialogProps & LazyDialogProps) {
+  const { one, teacher } = props;
+  const questions = useRecords('questions');
+  // Once it is asked, it is one of the open questions itself.
+  const [problem] = useState(() => askProblem(questions.values(), teacher, Date.now()));
+  return (
+    <Dialog title="Question this" onClose={onClose}>
+      <p className="mb-4 wrap-anywhere">
+        <span className="font-semibold">{classTitle(one)}</span>
+        <span className="block text-muted">
+          {one.status ? `It says: ${shownNames[one.status]}.` : 'It has no register yet.'}{' '}
+          {one.source === 'college' && 'That is the college’s record.'}
+        </span>
+      </p>
+      {problem ? <p className="font-semibold">{problem}</p> : <QuestionForm {...props} />}
+      <ToastRegion placement="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+const choices = (['P', 'L', 'D'] as const).map((value) => ({
+  value,
+  text: { P: 'Present', L: 'Late', D: 'On duty' }[value],
+}));
+
+function QuestionForm({ one, student, box, teacher }: QuestionDialogProps) {
+  const close = useCloseDialog();
+  const sends = useSends();
+  const options = choices.filter(({ value }) => value !== one.status);
+  const [start] = useState(() => textContent({ wants: options[0]!.value as string, text: '' }));
+  const [problem, setProblem] = useState('');
+  useAnnounced(problem, { urgent: true });
+  const { focused, ...form } = useForm<'wants' | 'text', 'evidence'>({
+    name: formName('question', one.id),
+    start,
+    check: ({ values: { text } }) => {
+      if (!text.trim()) return [{ field: 'text', message: 'Enter why it should be different.' }];
+      if (text.trim().length <= limits.question.text) return [];
+      const message = `Use at most ${formatCount(limits.question.text)} characters.`;
+      return [{ field: 'text', message }];
+    },
+    save: async ({ values, file }, draft) => {
+      const evidence = file?.name === undefined ? null : (file as StoredPdf);
+      const wants = values.wants as Question['wants'];
+      const text = values.text.trim();
+      const question = newQuestion({ one, student, teacher, wants, text, evidence });
+      const failed = await ask(question, sends ? (box ?? 'file') : 'here', [draft.removal()]);
+      setProblem(failed ?? '');
+      if (failed) draft.finish(false);
+      else close();
+    },
+  });
+  return (
+    <DialogForm {...form.props}>
+      <DraftNote draft={form.draft} onChange={form.replaced} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
+      <ChoiceField {...form.control('wants')} label="It should be" options={options} />
+      <TextField
+        {...form.control('text')}
+        label="Why"
+        hint={`${teacher} reads this. Up to ${formatCount(limits.question.text)} characters.`}
+        rows={3}
+        required
+      />
+      <EvidenceField
+        id={form.fieldId('evidence')}
+        evidence={form.file}
+        needed={false}
+        error={form.errorOf('evidence')}
+        onChoose={(files) => void form.choose('evidence', () => chooseEvidence(form.draft, files))}
+        onRemove={() => form.removeFile()}
+      />
+      <FormFailure failed={form.failed} />
+      {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
+      <DialogFoot>
+        <Button variant="primary" type="submit">
+          {sends && !box ? 'Save a file for the teacher' : `Send to ${teacher}`}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo } from 'react';
+import { FailedLetters } from '@/components/drop/failed-letters';
+import { lettersAbout } from '@/components/drop/model/letter';
+import { useBoxes } from '@/components/drop/use-boxes';
+import { byClass, isOpen, lastStep } from '@/components/question/model/question';
+import type { StudentClass } from '@/components/roll-call/model/every-class';
+import { EveryClass, type EveryClassProps } from '@/components/roll-call/student/every-class';
+import { useSends } from '@/components/session/use-current-record';
+import { buttonClass, cornerLinkClass } from '@/components/ui/button';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { limits } from '@/content/schema/limits';
+import type { StudentDrop } from '@/lib/drop/access';
+import { useRecords } from '@/lib/store/use-records';
+import { formatTime, formatWeekday } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
+import { ClassQuestion } from './class-question';
+
+const loadDialog = async () => (await import('./question-dialog')).QuestionDialog;
+const loadFiles = async () => (await import('./answer-files-dialog')).AnswerFilesDialog;
+
+interface QuestionedClassesProps extends Pick<EveryClassProps, 'timeZone' | 'email'> {
+  record: StudentRecord;
+}
+
+/** The classes of a student, with the questions about them. */
+export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
+  const { student, keys } = record;
+  const boxes = useBoxes();
+  const sends = useSends();
+  const questions = useRecords('questions');
+  const letters = useRecords('letters');
+  const last = useMemo(() => byClass(questions.values()), [questions]);
+  const about = lettersAbout(letters.values(), 'question');
+  const partOf = (one: StudentClass, today: string) => {
+    const question = last.get(one.id);
+    const isRecent = one.day >= daysAfter(today, -limits.question.days);
+    const isAsked = question && (isOpen(question) || lastStep(question).what === 'passedOn');
+    const box = boxOf(one, boxes);
+    return (
+      <>
+        {question && (
+          <ClassQuestion
+            {...{ one, question, student, today }}
+            letter={about.get(question.id)}
+            timeZone={site.timeZone}
+          />
+        )}
+        {isRecent && !one.differs && !isAsked && (
+          <LazyDialogButton
+            load={loadDialog}
+            props={{ one, student, box, teacher: box?.name ?? one.teachers[0] ?? 'the teacher' }}
+            label={`Question this: ${one.course}, ${formatWeekday(one.day)}, ${formatTime(one.start)}`}
+            className={`${buttonClass()} mt-1 justify-self-start`}
+          >
+            Question this
+          </LazyDialogButton>
+        )}
+      </>
+    );
+  };
+  const needsFiles = sends && [...questions.values()].some(({ id }) => !about.has(id));
+  return (
+    <EveryClass record={record} {...site} partOf={partOf}>
+      <FailedLetters letters={letters} kind="question" />
+      {needsFiles && (
+        <p>
+          <LazyDialogButton
+            load={loadFiles}
+            props={{ student, keys: keys.items }}
+            className={`${cornerLinkClass} pointer-coarse:min-h-11`}
+          >
+            Files with questions and answers
+          </LazyDialogButton>
+        </p>
+      )}
+    </EveryClass>
+  );
+}
+
+/** The box of the teacher of a class: of its register or, without one, by the timetable. */
+function boxOf(
+  { register, teachers }: StudentClass,
+  boxes: readonly StudentDrop[],
+): StudentDrop | undefined {
+  return (
+    boxes.find(({ teacher }) => teacher === register?.teacher) ??
+    boxes.find(({ name }) => teachers.includes(name))
+  );
+}
