@@ -4,6 +4,7 @@ import { lastImport, noteImported } from '../import/before';
 import { inFolder } from '../import/read-college';
 import { runImport, type RunOptions } from '../import/run-import';
 import { exchangeFilesIn } from './exchange-files';
+import { settleAnswers } from './answers';
 import { writeDifferences } from './differences';
 import { importFiles, type ImportOptions } from './import-files';
 import { formatImport } from './format-import';
@@ -21,6 +22,7 @@ export async function importAll(
   const before = lastImport(folder);
   const exitCode = hasExports ? await runImport(options) : 0;
   if (hasExports && mode === 'import' && (exitCode === 0 || exitCode === 2)) {
+    await settleAnswers(folder);
     const count = writeDifferences(folder);
     if (count)
       log(

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { withCollegeLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
+import { Answers } from './answers';
 import { applyDecision } from './apply-decision';
 import { applyRequest, type Known, type RequestOutcome } from './apply-request';
 import { takeChanges, updatesOf, type EntryReport } from './apply-changes';
@@ -74,6 +75,7 @@ async function importAll(
   const sent = readSentChanges(folder);
   const registers = new Registers(folder, college);
   const events = new Events(folder, college, options);
+  const answers = new Answers(folder, college);
   const keys = mergeKeys([...college.keys, ...options.keys]);
   const read: ImportFile[] = [];
   for (const source of sources) read.push(await readImportFile(source, keys));
@@ -88,9 +90,11 @@ async function importAll(
         ? registers.take(file.opened)
         : file.kind === 'event'
           ? events.take(file.opened)
-          : file.kind === 'changes'
-            ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
-            : await takeEntries(file, college, state, options);
+          : file.kind === 'answer'
+            ? answers.take(file.opened)
+            : file.kind === 'changes'
+              ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
+              : await takeEntries(file, college, state, options);
   }
   college.changeMeetings(updatesOf(sent));
   const texts = college.texts();
@@ -106,6 +110,7 @@ async function importAll(
           .set(importStateFile(folder), formatImportState(state))
           .set(sentChangesFile(folder), formatSentChanges(sent)),
         ...events.texts(),
+        ...(await answers.texts()),
         ...(await registers.texts(zonedMinute(options.now ?? new Date(), options.timeZone))),
       ]),
     );
@@ -173,7 +178,15 @@ function withoutUndecided(
 
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
-  const rank = { refused: 0, request: 1, decisions: 2, changes: 3, rollCall: 4, event: 5 };
+  const rank = {
+    refused: 0,
+    request: 1,
+    decisions: 2,
+    changes: 3,
+    rollCall: 4,
+    event: 5,
+    answer: 6,
+  };
   const madeAt = (file: ImportFile) =>
     file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
   return [...files].sort(

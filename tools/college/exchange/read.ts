@@ -19,6 +19,7 @@ export type ImportFile = { path: string } & (
   | { kind: 'changes'; opened: OpenedFile<'changes'> }
   | { kind: 'rollCall'; opened: OpenedFile<'rollCall'> }
   | { kind: 'event'; opened: OpenedFile<'event'> }
+  | { kind: 'answer'; opened: OpenedFile<'answer'> }
   | { kind: 'refused'; reason: string }
 );
 
@@ -29,7 +30,7 @@ export interface ImportSource {
   letter?: LetterOf;
 }
 
-/** Reads a file of requests, decisions, changed classes, registers or events with the checks of the portal. `keys` are the published ones. */
+/** Reads a file that a teacher or student sent for the office with the checks of the portal. `keys` are the published ones. */
 export async function readImportFile(
   { path, text, letter }: ImportSource,
   keys: readonly FacultyKey[],
@@ -43,6 +44,8 @@ export async function readImportFile(
     if (kind === 'rollCall')
       return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
     if (kind === 'event')
+      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
+    if (kind === 'answer')
       return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
     if (kind === 'changes')
       return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
