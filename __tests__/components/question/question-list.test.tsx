@@ -176,9 +176,10 @@ test('Questions that come in letters are counted in the bell, and listed without
   );
   const stored = await toFileRecord(file, 'question.json');
   const letter = {
-    ...{ id: '2'.repeat(64), direction: 'in', at: question.at, kind: 'question', state: 'new' },
+    ...({ direction: 'in', kind: 'question', state: 'new' } as const),
+    ...{ id: '2'.repeat(64), at: question.at },
     ...{ with: '24CSE3001', letter: '3'.repeat(32), file: stored.id },
-  } as const;
+  };
   const bell = (
     <BellList side="faculty" timeZone="Asia/Kolkata" published={[]} onUnread={() => {}} />
   );
