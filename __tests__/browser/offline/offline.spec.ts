@@ -61,6 +61,9 @@ const test = base.extend<{ site: Site; baseURL: string }>({
   baseURL: async ({ site }, give) => give(await site.start()),
 });
 
+// The worker requests some hundred files, one after the other.
+test.beforeEach(() => test.slow());
+
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
 
 const registrations = (page: Page) =>
@@ -73,7 +76,7 @@ async function visitStored(page: Page, address: string = routes.dashboard): Prom
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
-  await expect.poll(() => page.evaluate(missingOffline)).toEqual([]);
+  await expect.poll(() => page.evaluate(missingOffline), { timeout: 60_000 }).toEqual([]);
 }
 
 /** The files of the stored pages that are not stored; the pages too, until there are some. */
@@ -212,7 +215,6 @@ test('a person’s record is in no cache, and Logout empties the cache', async (
   page,
   context,
 }) => {
-  test.slow();
   const student = students[0]!;
   const { name, sealed } = sealedOf(student);
   // The login page names some of the sample's people, so their activities are searched.
