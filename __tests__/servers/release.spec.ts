@@ -43,15 +43,20 @@ test.afterAll(async () => {
 });
 
 let releases = 0;
+let writtenIn = 0;
+const second = () => Math.floor(Date.now() / 1000);
 
 /** Makes a release live with the commands of the guide, and returns the name of its folder. */
-function deploy(root: string, text: string): string {
+async function deploy(root: string, text: string): Promise<string> {
   const name = `release-${(releases += 1)}`;
+  // A server tells versions of a file apart by its size and the second in which it was written.
+  await expect.poll(second).toBeGreaterThan(writtenIn);
   runGuide('rsync', {
     ' out/': ` ${sites.get(text)}/`,
     '$(date +%F-%H%M%S)': name,
     '/srv/edify': root,
   });
+  writtenIn = second();
   return name;
 }
 
@@ -60,7 +65,7 @@ const rollBack = (root: string, name: string) =>
 
 test('two releases with files of equal size get 304 only for equal files', async () => {
   for (const { kind, origin, root } of served) {
-    const name = deploy(root, first);
+    const name = await deploy(root, first);
     const before = new Map<string, Awaited<ReturnType<typeof ask>>>();
     for (const path of [...pages, ...unchanged])
       for (const [coding, headers] of Object.entries({ plain: {}, small: asBrowser }))
@@ -83,7 +88,7 @@ test('two releases with files of equal size get 304 only for equal files', async
         }
       }
     };
-    deploy(root, other);
+    await deploy(root, other);
     await expectOnly(other);
     rollBack(root, name);
     await expectOnly(first);
@@ -94,10 +99,10 @@ test('a browser shows the new release after a reload, and its open tab finds its
   page,
 }) => {
   for (const { kind, origin, root } of served) {
-    const name = deploy(root, first);
+    const name = await deploy(root, first);
     await page.goto(`${origin}/login/`);
     await expect(page.getByRole('heading'), kind).toHaveText(`login: ${first}`);
-    deploy(root, other);
+    await deploy(root, other);
     expect((await ask(origin, `/_next/static/chunks/${first}.js`)).status, kind).toBe(200);
     await page.reload();
     await expect(page.getByRole('heading'), kind).toHaveText(`login: ${other}`);
@@ -110,7 +115,7 @@ test('a browser shows the new release after a reload, and its open tab finds its
 test('every release has the same sealed records, and verify finds no problem', async () => {
   for (const server of served)
     for (const text of [first, other]) {
-      deploy(server.root, text);
+      await deploy(server.root, text);
       expect(await problemsAt(server), `${server.kind} ${text}`).toEqual({});
       for (const [path, sealed] of Object.entries(sealedPeople)) {
         const { status, body } = await ask(server.origin, `/${path}`);

@@ -161,7 +161,7 @@ export async function startAll(
             ...(drop !== undefined && { drop }),
           };
           const command = commands[kind](setting);
-          const start = () => startServer(command, port);
+          const start = () => startServer(command, port, pair.certificate);
           const server: RunningServer = {
             kind,
             basePath,

@@ -1,4 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -56,11 +58,16 @@ export interface Command {
   patience?: number;
 }
 
-/** Checks a server's configuration, starts it and waits until it answers. Throws with its output. */
+/**
+ * Checks a server's configuration, starts it and waits until its port is open or, with the file of a certificate, until it
+ * answers a request. Throws with its output.
+ */
 export async function startServer(
   { program, args, check, env, patience = 10 }: Command,
   port: number,
+  certificate?: string,
 ): Promise<ChildProcess> {
+  const isReady = () => (certificate === undefined ? isOpen(port) : answers(port, certificate));
   const options = { env: { ...process.env, ...env } };
   const checked = spawnSync(program, check, { ...options, encoding: 'utf8' });
   if (checked.status !== 0)
@@ -71,14 +78,27 @@ export async function startServer(
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   for (let tries = 0; tries < patience * 10; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${said}`);
-    if (await answers(port)) return child;
+    if (await isReady()) return child;
     await wait(100);
   }
   child.kill();
   throw new Error(`${program} did not answer within ${patience} seconds:\n${said}`);
 }
 
-function answers(port: number): Promise<boolean> {
+/** No other program has the certificate: one that happens to use the port does not count. */
+function answers(port: number, certificate: string): Promise<boolean> {
+  const options = { port, ca: readFileSync(certificate), agent: false, timeout: 5000 };
+  return new Promise((resolve) => {
+    const asked = get('https://localhost', options, (response) => {
+      response.destroy();
+      resolve(true);
+    });
+    asked.once('timeout', () => asked.destroy());
+    asked.once('error', () => resolve(false));
+  });
+}
+
+function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
