@@ -71,13 +71,15 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
             })
           }
         />
-        <SearchBox {...students} />
-        <Select
-          label="Students shown"
-          value={filter.value}
-          onChange={(show) => ask({ show })}
-          options={filters}
-        />
+        <div className="contents no-js:hidden">
+          <SearchBox {...students} />
+          <Select
+            label="Students shown"
+            value={filter.value}
+            onChange={(show) => ask({ show })}
+            options={filters}
+          />
+        </div>
         <p className="ms-auto text-note text-muted">{count}</p>
       </div>
       <ChosenStudents
@@ -130,7 +132,11 @@ function Nobody({ isFiltered, name, onClear }: NobodyProps) {
     <EmptyState
       sentence="No Students Listed"
       hint={`By the college’s rules nobody is listed under ${name}.`}
-      action={<Button onClick={onClear}>Show all students</Button>}
+      action={
+        <Button onClick={onClear} className="no-js:hidden">
+          Show all students
+        </Button>
+      }
     />
   );
 }
