@@ -18,6 +18,7 @@ export interface Slot {
 
 const dayLabel =
   /^(?:days?|weekdays?|day ?\/? ?(?:and )?(?:times?|periods?|hours?)s?|time ?\/? ?days?|times?|timings?|periods?|hours?|tag|wochentag|día|dia|jour)$/;
+const classLabel = /^(?:class|section|class ?(?:and|&|\/)? ?section)$/;
 const dayOrderLabel = /^(?:day ?orders?|orders?)$/;
 const timeLabel =
   /^(?:|times?|timings?|hours?|periods?|slots?|day|day time|time day|p|zeit|stunde|hora|heure|horas?)$/;
@@ -34,6 +35,10 @@ export const isDayOrder = (text: string): boolean => dayOrder.test(text.trim());
 /** A timetable with a row for each day. */
 export interface DayRows {
   kind: 'rows';
+  /** The column with the days. */
+  day: Column;
+  /** The column with the class of each row, if one table has several classes. */
+  ofClass: Column | undefined;
   slots: readonly (Slot & { column: Column })[];
   isOrder: boolean;
   legend: LegendColumns | undefined;
@@ -80,13 +85,17 @@ function dayRows(
   periods: Readonly<Record<string, string>>,
 ): DayRows | undefined {
   const { at, legend } = legendAt(header);
-  const label = header[0] ?? '';
-  const names = header
-    .slice(1, at)
-    .map((name) => ({ name, isBreak: name === '' || isBreakWord(name) }));
+  const [first = { name: '', index: 0 }, ...rest] = header
+    .slice(0, at)
+    .map((name, index) => ({ name, index }));
+  const ofClass = [first, ...rest.slice(0, 1)].find(({ name }) => classLabel.test(labelKey(name)));
+  const day = ofClass === first ? (rest[0] ?? first) : first;
+  const label = day.name;
+  const columns = ofClass ? rest.slice(1) : rest;
+  const names = columns.map(({ name }) => ({ name, isBreak: name === '' || isBreakWord(name) }));
   const slots = slotsOf(names, periods).map((slot, index) => ({
     ...slot,
-    column: { name: slot.name, index: index + 1 },
+    column: columns[index] ?? first,
   }));
   const named = slots.filter(({ isBreak }) => !isBreak);
   if (named.length < 2 || named.some(({ period, name }) => !period && !periodNumber(name)))
@@ -95,7 +104,8 @@ function dayRows(
   const isCertain =
     label === '' ? named.some(({ name }) => clockTime.test(name)) : isDayLabel(label);
   if (!isCertain) return undefined;
-  return { kind: 'rows', slots, isOrder: dayOrderLabel.test(labelKey(label)), legend };
+  const isOrder = dayOrderLabel.test(labelKey(label));
+  return { kind: 'rows', day, ofClass, slots, isOrder, legend };
 }
 
 function dayColumns(header: readonly string[]): DayColumns | undefined {

@@ -20,7 +20,7 @@ import { isLegend, Legend, legendColumns } from './legend';
 import { plainName, type Hint } from './known-names';
 import type { SeriesOptions } from './options';
 import { periodNumber, readPeriod, saidPeriod, type Period } from './period';
-import { classOf, contextOf, coursesOf, type Context } from './preamble';
+import { cellIn, classOf, contextOf, coursesOf, type Context } from './preamble';
 import { placeOf, SeriesRun } from './series-run';
 
 /** A timetable has at most so many rows. */
@@ -52,6 +52,8 @@ function findLegend(table: Table, { besides = [] }: SeriesOptions): Reader | und
 /** The cells of one day, in the order of the slots. */
 interface Line {
   weekday: Weekday;
+  /** The class, if the row names one. */
+  ofClass?: string;
   cells: readonly { text: string; row: Row; column: Column }[];
 }
 
@@ -81,7 +83,7 @@ function endOfRun(
 
 class Grid extends SeriesRun {
   private readonly context: Context;
-  private readonly hint: Hint;
+  private hint: Hint;
   private readonly legend: Legend;
   private readonly notClasses: ReadonlySet<string>;
   private readonly teachers: ReadonlySet<string>;
@@ -103,7 +105,10 @@ class Grid extends SeriesRun {
     const rows: Row[] = [];
     await this.eachRow((row) => void (rows.length < mostRows && rows.push(row)));
     const own = await this.withoutLegend(shape, rows);
-    if (shape.isOrder || own.some(({ cells }) => isDayOrder(cells[0] ?? '')))
+    if (
+      shape.isOrder ||
+      own.some(({ cells }) => isDayOrder(cells[shape.kind === 'rows' ? shape.day.index : 0] ?? ''))
+    )
       return this.refuseOrders();
     for (const { id, title, line } of this.legend.courses)
       this.add('course', { id, title }, line, undefined, true);
@@ -144,11 +149,14 @@ class Grid extends SeriesRun {
     });
   }
 
-  private linesOf({ slots }: DayRows, rows: readonly Row[]): Line[] {
+  private linesOf({ day, ofClass, slots }: DayRows, rows: readonly Row[]): Line[] {
     const lines: Line[] = [];
     let above: Weekday | undefined;
+    let section = '';
     for (const row of rows) {
-      const name = row.cells[0] ?? '';
+      const name = row.cells[day.index] ?? '';
+      // A merged cell, or one that is written once for all days of a class.
+      section = cellIn(row, ofClass) ?? section;
       // A row without its name is of the day above it.
       const weekday = name === '' ? above : parseWeekday(name);
       const cells = slots.map(({ column }) => ({
@@ -157,8 +165,8 @@ class Grid extends SeriesRun {
         column,
       }));
       const isFilled = cells.some(({ text }) => !isNothing(text));
-      if (weekday) lines.push({ weekday, cells });
-      else if (isFilled && !isLabel(name)) this.refuseDay(row);
+      if (weekday) lines.push({ weekday, cells, ...(section && { ofClass: section }) });
+      else if (isFilled && !isLabel(name)) this.refuseDay(row, day);
       above = weekday ?? above;
     }
     return lines;
@@ -188,7 +196,8 @@ class Grid extends SeriesRun {
       const first = lines.find(({ cells }) => !isFree(cells[at]?.text || '-'))?.cells[at];
       if (!breaks[at] && !slot.period && first) this.refusePeriod(slot, first);
     });
-    for (const { weekday, cells } of lines)
+    for (const { weekday, cells, ofClass } of lines) {
+      if (ofClass) this.hint = classOf(this.table, { section: ofClass }, this.options);
       for (let at = 0, next = 0; at < cells.length; at = next) {
         const cell = cells[at] as Line['cells'][number];
         next = endOfRun(cells, slots, breaks, at);
@@ -198,6 +207,7 @@ class Grid extends SeriesRun {
         if (!first || !last || isNothing(cell.text)) continue;
         this.readCell(cell, weekday, { ...first, end: last.end });
       }
+    }
   }
 
   /**
@@ -259,11 +269,10 @@ class Grid extends SeriesRun {
     });
   }
 
-  private refuseDay(row: Row): void {
-    const column = { name: this.table.header[0] ?? '', index: 0 };
+  private refuseDay(row: Row, column: Column): void {
     this.warn(row.line, column, {
       code: 'unknown-weekday',
-      value: row.cells[0],
+      value: row.cells[column.index],
       message: 'This is not a day of the week, so its row is left out.',
       allowed: 'a day such as Monday or Mon',
     });

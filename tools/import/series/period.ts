@@ -11,7 +11,7 @@ const time = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:[ap]\.?m\.?)?|\d{3,4}`;
 const span = new RegExp(String.raw`(${time})\s*(?:-|–|—|to|bis)\s*(${time})(?!\d)`, 'i');
 const start = /(\d{1,2}[:.h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/i;
 const number =
-  /^(?:period|p|hour|h|slot|lecture)?\.?\s*-?\s*(\d{1,2}|[ivx]{1,4})(?:st|nd|rd|th)?\b(?![:.h]\d)/i;
+  /^(?:period|p|hour|h|slot|s|lecture)?\.?\s*-?\s*(\d{1,2}|[ivx]{1,4})(?:st|nd|rd|th)?\b(?![:.h]\d)/i;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 const timeOf = (text = '') => (/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim());
@@ -19,7 +19,7 @@ const timeOf = (text = '') => (/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim
 const later = (clock: string, hours: number) =>
   `${String(Number(clock.slice(0, 2)) + hours).padStart(2, '0')}${clock.slice(2)}`;
 
-/** The number of a period without times: "1", "II", "Hour 3" or "4th". */
+/** The number of a period without times: "1", "II", "Hour 3", "S3" or "4th". */
 export function periodNumber(text: string): number | undefined {
   const found = number.exec(text)?.[1]?.toLowerCase();
   if (!found) return undefined;

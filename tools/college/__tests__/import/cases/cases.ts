@@ -131,6 +131,52 @@ export const cases: Readonly<Record<string, Case>> = {
       ]);
     },
   },
+  'a timetable of several classes has a column for the class, and codes as periods': {
+    files: {
+      'students.csv': csv(
+        'Roll No,Student Name,Section',
+        '26ME001,Isha Menon,ME-A',
+        '26ME002,Jai Kapur,S2',
+      ),
+      'courses.csv': csv('Course Code,Course Title', 'MA201,Algebra', 'ME201,Statics'),
+      'timetable.csv': csv(`Class,Day,S1,S2,S3
+        ME-A,Monday,MA201,ME201,
+        ,Tuesday,,MA201,ME201
+        S2,Monday,ME201,,MA201`),
+    },
+    mapping: { version: 2, periods: { S1: '09:00-09:50', S2: '10:00-10:50', S3: '11:00-11:50' } },
+    check({ students, text }) {
+      const classesOf = (id: string) =>
+        students[id]?.classes.map(({ course, time }) => `${course} ${time}`);
+      expect(classesOf('26ME001')).toEqual([
+        'Algebra Monday 09:00-09:50',
+        'Statics Monday 10:00-10:50',
+        'Algebra Tuesday 10:00-10:50',
+        'Statics Tuesday 11:00-11:50',
+      ]);
+      expect(classesOf('26ME002')).toEqual([
+        'Statics Monday 09:00-09:50',
+        'Algebra Monday 11:00-11:50',
+      ]);
+      expect(text).toContain('No problems');
+    },
+  },
+  'a file with many rows that cannot be used has one line for each cause, with a count': {
+    files: {
+      'students.csv': pair,
+      'marks.csv': csv(
+        'Course,Roll No,Assignment,Marks,Maximum',
+        ...Array.from({ length: 60 }, (_, at) => `Algebra,26ZZ${at},Quiz 1,12,30`),
+        ...Array.from({ length: 40 }, (_, at) => `Algebra,26ME001,Quiz ${at},${31 + at},30`),
+      ),
+    },
+    check({ text }) {
+      const causes = text.match(/^(?:error|warning): marks\.csv/gm) ?? [];
+      expect(causes.length).toBeLessThanOrEqual(3);
+      expect(text).toContain('60 rows');
+      expect(text).toMatch(/40 times/);
+    },
+  },
   'teachers are found without their titles': {
     files: {
       'teachers.csv': csv(`Employee ID,Name
