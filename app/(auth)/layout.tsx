@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
-import { LostCard } from '@/components/auth/lost-card';
 import { CampusFrame } from '@/components/auth/campus-frame';
 import { site } from '@/content/site';
 import { campusMap } from '@/content/campus';
+import { linkClass } from '@/components/auth/link-class';
+
+/** Says who prints a new card. */
+function LostCard({ email }: { email: string }) {
+  return (
+    <p className="min-w-0">
+      Lost the card? Ask{' '}
+      <a href={`mailto:${email}`} className={`${linkClass} wrap-anywhere`}>
+        {email}
+      </a>
+    </p>
+  );
+}
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -11,9 +11,9 @@ import { toFileRecord } from '@/lib/store/file';
 import { messageOrder, messageText } from '@/lib/store/kind/chat';
 import { change, now, put, type Change, type Records } from '@/lib/store/record';
 import { compareCode } from '@/lib/text/compare-text';
-import { countCharacters } from '@/lib/text/count-characters';
 import type { Letter } from './letter';
 import { letterChanges, received } from './letters';
+import { countCharacters } from '@/lib/text/count';
 
 export type Message = Records['messages'];
 

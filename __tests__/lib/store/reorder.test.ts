@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
-import { movedOrder } from '@/lib/store/reorder';
 import { runsOf } from '@/__tests__/full-run';
+import { movedOrder } from '@/components/profile/edit/manage-list';
 
 type Overlays = Map<string, Overlay<object>>;
 

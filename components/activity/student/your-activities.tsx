@@ -1,11 +1,21 @@
 'use client';
 
-import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import {
+  useMemo,
+  useRef,
+  type ComponentType,
+  type RefObject,
+  type Ref,
+  useDeferredValue,
+} from 'react';
 import {
   formatActivityQuery,
   pageSize,
   parseActivityQuery,
   type ActivityQuery,
+  filterActivities,
+  pageCount,
+  sortActivities,
 } from '@/components/activity/model/activity';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import type { PointsProps } from '@/components/activity/points/use-points';
@@ -22,14 +32,102 @@ import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/lib/activity/activity';
 import { workspace } from '@/lib/store/device';
-import type { OwnActivity } from '@/lib/store/use-list';
+import { type OwnActivity, useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { ActivityActions } from './activity-actions';
-import { ActivityCount, ActivityPager } from './activity-pager';
 import { ActivityTable } from './activity-table';
 import type { ManageDialogProps } from './manage-dialog';
 import { useActivityState } from './use-activity-state';
-import { useFoundActivities } from './use-found-activities';
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/16/solid';
+import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
+
+/** The activities with the changes on this device: listed, withdrawn, and those that match a query. */
+function useFoundActivities(published: readonly Activity[], asked: ActivityQuery) {
+  const all = useList('activities', published);
+  const listed = useMemo(() => all.filter(({ withdrawn }) => !withdrawn), [all]);
+  const withdrawn = useMemo(() => all.filter((activity) => activity.withdrawn), [all]);
+  const { text, status, sort, descending, page: askedPage } = useDeferredValue(asked);
+  // Sort first, so that typing in the search box does not sort again.
+  const sorted = useMemo(
+    () => sortActivities(listed, { sort, descending }),
+    [listed, sort, descending],
+  );
+  const matching = useMemo(
+    () => filterActivities(sorted, { text, status }),
+    [sorted, text, status],
+  );
+  const pages = pageCount(matching.length);
+  const page = Math.min(askedPage, pages);
+  const rows = matching.slice((page - 1) * pageSize, page * pageSize);
+  return { listed, withdrawn, matching, rows, page, pages };
+}
+
+interface ActivityCountProps {
+  ref: Ref<HTMLParagraphElement>;
+  found: number;
+  all: number;
+  page: number;
+  pages: number;
+}
+
+/** The number of activities found and the current page. Takes the focus when the focused element is gone. */
+function ActivityCount({ ref, found, all, page, pages }: ActivityCountProps) {
+  const count =
+    found === all
+      ? `${all} ${all === 1 ? 'activity' : 'activities'}`
+      : `${found} of ${all} activities`;
+  const text = pages > 1 ? `${count}, page ${page} of ${pages}` : count;
+  useAnnounced(text);
+  return (
+    <p ref={ref} tabIndex={-1} className="mb-2 text-note lg:mt-5 text-muted">
+      {text}
+    </p>
+  );
+}
+
+interface ActivityPagerProps {
+  /** The current page, from 1. */
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+/** Previous and next buttons. They are never removed, so the focus is not lost on the first or last page. */
+function ActivityPager({ page, pages, onTurn }: ActivityPagerProps) {
+  const turn = (to: number) => () => {
+    if (to >= 1 && to <= pages) onTurn(to);
+  };
+  const pagerButtonClass = `${buttonClass()} aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-muted`;
+  return (
+    <nav
+      aria-label="Pages of activities"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 no-js:hidden"
+    >
+      <button
+        type="button"
+        onClick={turn(page - 1)}
+        aria-disabled={page <= 1}
+        className={pagerButtonClass}
+      >
+        <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        Previous
+      </button>
+      <span className="text-note text-muted">
+        Page {page} of {pages}
+      </span>
+      <button
+        type="button"
+        onClick={turn(page + 1)}
+        aria-disabled={page >= pages}
+        className={pagerButtonClass}
+      >
+        Next
+        <ChevronRightIcon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}
 
 interface YourActivitiesProps extends Omit<PointsProps, 'activities'> {
   activities: readonly Activity[];

@@ -1,13 +1,50 @@
 import { useState, useRef } from 'react';
 import { now } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
-import { compareInWorker } from '../comparer/compare-in-worker';
-import { defaultChoice } from '../model/choice-text';
-import { inventedAssignment, inventedClass } from '../model/invented-class';
-import type { ComparisonReport } from '../model/report';
-import type { TextInput } from '../model/text-input';
-import type { LeftOutChoice } from '../model/text';
-import { readInputs } from './read-inputs';
+import { compareInWorker } from '@/components/integrity/comparer/compare-in-worker';
+import { defaultChoice } from '@/components/integrity/model/choice-text';
+import { inventedAssignment, inventedClass } from '@/components/integrity/model/invented-class';
+import type { ComparisonReport, UnreadFile } from '@/components/integrity/model/report';
+import {
+  type TextInput,
+  fileAndOwner,
+  withDistinctOwners,
+} from '@/components/integrity/model/text-input';
+import type { LeftOutChoice, TextFile } from '@/components/integrity/model/text';
+import { readerLimit } from '@/components/integrity/reader/limit';
+import { readText } from '@/components/integrity/reader/read-text';
+
+interface ReadOptions {
+  signal: AbortSignal;
+  /** Called with the number of files that are read. */
+  onProgress: (done: number) => void;
+}
+
+/** Reads the texts of files; those that cannot be read are listed with the reason. Rejects if the signal aborts. */
+export async function readInputs(
+  inputs: readonly TextInput[],
+  { signal, onProgress }: ReadOptions,
+): Promise<Pick<ComparisonReport, 'files' | 'unread'>> {
+  let done = 0;
+  let left: number = readerLimit.allCharacters;
+  const read = await Promise.all(
+    withDistinctOwners(inputs).map(async (input, index): Promise<TextFile | UnreadFile> => {
+      const { file, role, owner, person } = input;
+      const text = await readText(file, role, { signal, id: `text-${index + 1}`, owner });
+      onProgress(++done);
+      if (typeof text === 'string') return { name: fileAndOwner(input), fault: text };
+      left -= lengthOf(text);
+      if (left < 0) return { name: fileAndOwner(input), fault: 'too-much' };
+      return person === undefined ? text : { ...text, person };
+    }),
+  );
+  const isUnread = (one: TextFile | UnreadFile): one is UnreadFile => 'fault' in one;
+  const isRead = (one: TextFile | UnreadFile): one is TextFile => !isUnread(one);
+  return { files: read.filter(isRead), unread: read.filter(isUnread) };
+}
+
+const lengthOf = ({ pages }: TextFile) =>
+  pages.reduce((sum, { text, hidden = '' }) => sum + text.length + hidden.length, 0);
 
 /** The progress of a comparison: files read, then the share of the texts that is compared. */
 export type ComparisonProgress =

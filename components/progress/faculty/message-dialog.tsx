@@ -1,5 +1,4 @@
 'use client';
-
 import { useState } from 'react';
 import { problemReason } from '@/components/drop/model/letter';
 import { useHasDrop } from '@/components/drop/use-boxes';
@@ -20,8 +19,7 @@ import { sendNow } from '@/lib/drop/start';
 import { textContent } from '@/lib/form/form-content';
 import { workspace } from '@/lib/store/device';
 import type { Change } from '@/lib/store/record';
-import { countText, formatCount } from '@/lib/text/count';
-import { countCharacters } from '@/lib/text/count-characters';
+import { countText, formatCount, countCharacters } from '@/lib/text/count';
 import { showToast } from '@/lib/toast/toast';
 
 type Recipient = Pick<ProgressRow, 'name' | 'rollNumber'>;

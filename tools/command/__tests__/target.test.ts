@@ -1,5 +1,4 @@
-import { readBasePath } from '@/tools/command/base-path';
-import { readTarget, readSiteUrl } from '@/tools/command/target';
+import { readTarget, readSiteUrl, readBasePath } from '@/tools/command/target';
 
 test.each(['', '/portal', '/students/portal', '/~cse/2026_v1.0'])(
   'the site can be served at "%s"',

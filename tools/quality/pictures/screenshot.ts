@@ -4,13 +4,13 @@ import { demoCollege } from '@/tools/college/demo';
 import { nameOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
 import { chromiumFlags, chromiumHelp, findChromium } from '../browser';
-import { readBasePath } from '@/tools/command/base-path';
 import { buildWhenStale } from '@/tools/site/build/site';
 import { listen, closeServer } from '@/tools/site/serve/listen';
 import { createSiteServer } from '@/tools/site/serve/server';
 import type { DemoTheme } from '@/components/marketing/model/demo-picture';
 import { routes, type Route } from '@/lib/site/routes';
 import { waitUntilReady } from './page-ready';
+import { readBasePath } from '@/tools/command/target';
 
 /** A browser, and the address of the built site without a trailing slash. */
 export interface BrowserSession {

@@ -1,9 +1,8 @@
 import '@/tools/command/target-option';
-import { readBasePath } from '@/tools/command/base-path';
 import { readArguments } from '@/tools/command/read-arguments';
 import { binPath, runScript } from '@/tools/command/run';
 import { runMain } from '@/tools/command/run-main';
-import { targetOptions } from '@/tools/command/target';
+import { targetOptions, readBasePath } from '@/tools/command/target';
 import { addressOptions, readAddress } from '../serve/listen';
 
 const usage = 'npm run dev -- [--port NUMBER] [--host ADDRESS] [--base-path /PATH]';

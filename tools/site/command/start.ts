@@ -1,9 +1,8 @@
 import '@/tools/command/target-option';
 import { existsSync } from 'node:fs';
-import { readBasePath } from '@/tools/command/base-path';
 import { readArguments } from '@/tools/command/read-arguments';
 import { runMain } from '@/tools/command/run-main';
-import { targetOptions } from '@/tools/command/target';
+import { targetOptions, readBasePath } from '@/tools/command/target';
 import { addressOptions, closeServer, listen, readAddress } from '../serve/listen';
 import { createSiteServer } from '../serve/server';
 

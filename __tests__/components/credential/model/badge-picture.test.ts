@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
-import { badgePicture } from '@/components/credential/model/badge-picture';
 import { checkCredential } from '@/components/credential/model/check-credential';
 import { readCredential } from '@/components/credential/model/read-credential';
 import { college, issued, issuer, robotics } from '../sample';
+import { badgePicture } from '@/components/credential/saved-credential';
 
 const pictureOf = (content: string) => badgePicture(content, readCredential(content)!.badge);
 

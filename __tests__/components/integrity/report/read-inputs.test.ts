@@ -1,6 +1,6 @@
-import { readInputs } from '@/components/integrity/report/read-inputs';
 import { readerLimit } from '@/components/integrity/reader/limit';
 import type { readText } from '@/components/integrity/reader/read-text';
+import { readInputs } from '@/components/integrity/report/use-comparison';
 
 const length = Math.floor(readerLimit.allCharacters / 2);
 const mockText = 'x'.repeat(length);

@@ -1,5 +1,5 @@
 import type { TextFile } from '@/components/integrity/model/text';
-import { sharedPassage } from '@/components/marketing/model/passage-excerpt';
+import { sharedPassage } from '@/components/marketing/preview/tool-preview';
 
 const passage =
   'the ferry carries about four hundred people a day across the river and most of them in the morning';
