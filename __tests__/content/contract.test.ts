@@ -108,7 +108,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'batch', 'elective', 'from', 'to', 'dates'],
   'faculty/classroom.json': ['room'],
-  'faculty/keys.json': ['revoked'],
+  'faculty/keys.json': ['awards', 'revoked'],
   'faculty/assignments.json': ['due', 'handedIn'],
 };
 

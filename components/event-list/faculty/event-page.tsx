@@ -13,6 +13,7 @@ import { AddPeople } from './add-people';
 import { EventForm } from './event-form';
 import type { EventsProps } from './events';
 import { People } from './people';
+import { Scanner } from './scanner';
 import { SignCard } from './sign-card';
 
 interface EventPageProps extends EventsProps {
@@ -49,7 +50,10 @@ export function EventPage({ list, known, today, students, ...props }: EventPageP
             <FactList facts={factsOf(list, today, eventPoints(list, rules))} />
           )}
         </Card>
-        <AddPeople list={list} students={students} />
+        <div className="grid grid-cols-1 gap-4.5">
+          <Scanner list={list} known={known} />
+          <AddPeople list={list} students={students} />
+        </div>
         <People list={list} rows={rows} />
         <SignCard list={list} rows={rows} today={today} {...props} />
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRightIcon, PlusIcon } from '@heroicons/react/20/solid';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { rowsOf, knownStudents, type EventList } from '@/components/event-list/model/event-list';
 import type { EventSigner } from '@/components/event-list/model/event-file';
@@ -42,6 +42,17 @@ export function Events(props: EventsProps) {
   useEffect(() => {
     void Promise.all(stores.map((one) => workspace.load(one))).then(() => setLoaded(true));
   }, []);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  const isShown = isLoaded && clock !== null;
+  useEffect(() => {
+    if (!isShown || shown.current === id) return;
+    shown.current = id;
+    // What had the focus is gone.
+    const heading = top.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [id, isShown]);
   return (
     <>
       <PageHeading
@@ -58,7 +69,7 @@ export function Events(props: EventsProps) {
       <p className="hidden no-js:block">
         Lists of events need JavaScript. Turn it on in the settings of your browser.
       </p>
-      <div className="@container/page min-h-96">
+      <div ref={top} className="@container/page min-h-96 [&_h2]:outline-none">
         {isLoaded && clock && <Opened {...props} id={id} today={clock.day} />}
       </div>
     </>

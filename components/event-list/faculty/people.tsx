@@ -119,7 +119,7 @@ function Person({ row, onTakeOut }: { row: EventRow; onTakeOut: () => void }) {
   const { number, student, rollNumber, state, giving, why } = row;
   const shown = states[state === 'out' ? 'out' : giving];
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 @2xl:grid-cols-[2rem_minmax(0,1.4fr)_minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 @2xl:grid-cols-[2rem_minmax(0,1.4fr)_minmax(0,1fr)_9.5rem_2.75rem]">
       <span className="text-note text-muted" aria-hidden="true">
         {number}
       </span>

@@ -1,4 +1,5 @@
 import { formatCode } from '@/lib/record/access-code';
+import { normalizeId } from '@/lib/record/person';
 import { routes } from '@/lib/site/routes';
 import { accessCodeOf } from '../access-code';
 import type { College } from '../college';
@@ -13,6 +14,8 @@ export interface Card extends NamedPerson {
   address: string;
   /** The address in the QR code: it fills in the form. */
   link: string;
+  /** The text of the small code of a student, which signs nobody in. */
+  number?: string;
 }
 
 /** `portal` is the address of the site without a slash at its end. */
@@ -29,5 +32,6 @@ export function cardOf(
     code: formatCode(code),
     address,
     link: `${address}#${encodeURIComponent(id)}.${code}`,
+    ...(kind === 'student' && { number: `EDIFY:${normalizeId(id)}` }),
   };
 }

@@ -55,7 +55,7 @@ ${cards.map((card) => cardHtml(card, text)).join('\n')}
 }
 
 function cardHtml(card: Card, { college, product }: SheetText): string {
-  const { name, writtenId, kind, code, address, link, sections } = card;
+  const { name, writtenId, kind, code, address, link, number, sections } = card;
   const idLabel = kind === 'student' ? 'Roll number' : 'Employee id';
   const own = kind === 'student' ? classesOf(sections).join(', ') : '';
   return `<article class="card">
@@ -63,9 +63,9 @@ function cardHtml(card: Card, { college, product }: SheetText): string {
 <p class="college">${escapeHtml(college)}</p>
 <h2 dir="auto" class="${textSize(name)}">${escapeHtml(name)}</h2>
 ${own && `<p class="section" dir="auto">${escapeHtml(own)}</p>\n`}<p class="label">${idLabel}</p><p class="id ${textSize(writtenId)}"><bdi>${escapeHtml(writtenId)}</bdi></p>
-</div><div class="qr">${qrCode(link)}</div></div>
-<p class="label">Access code</p><p class="code">${code}</p>
-<p class="address">Scan the QR code, or sign in at <b>${escapeHtml(address)}</b></p>
+</div><div class="qr">${qrCode(link, 'QR code of the login page')}</div></div>
+${number ? `<div class="small">${qrCode(number, 'Code of the roll number', 2)}</div>\n` : ''}<p class="label">Access code</p><p class="code">${code}</p>
+<p class="address">Scan the ${number ? 'large' : 'QR'} code, or sign in at <b>${escapeHtml(address)}</b></p>
 <p class="note">This code opens your record in ${escapeHtml(product)}: keep it private, and tell the college if you lose this card.</p>
 </article>`;
 }
@@ -74,9 +74,9 @@ ${own && `<p class="section" dir="auto">${escapeHtml(own)}</p>\n`}<p class="labe
 const classesOf = (sections: readonly string[]) =>
   sections.filter((one) => !sections.some((other) => one.endsWith(` ${other}`)));
 
-function qrCode(link: string): string {
-  const { data, size } = encode(link, { ecc: 'M', border: 4 });
-  return `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="QR code of the login page"><path d="${qrPath(data)}"/></svg>`;
+function qrCode(text: string, label: string, border = 4): string {
+  const { data, size } = encode(text, { ecc: 'M', border });
+  return `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="${label}"><path d="${qrPath(data)}"/></svg>`;
 }
 
 /** A long text is set smaller, so that all of it fits. */
@@ -119,7 +119,8 @@ html { background: #fff; color: #000; font-family: system-ui, "Noto Sans", Arial
 .top { display: flex; justify-content: space-between; gap: 2mm; min-height: 30mm; margin-bottom: 0.5mm; }
 .who { flex: 1; min-width: 0; }
 .qr { flex: none; width: 30mm; }
-.qr svg { display: block; width: 100%; }
+.qr svg, .small svg { display: block; width: 100%; }
+.small { float: right; width: 15mm; }
 .college, .section { font-size: 7pt; margin-bottom: 1mm; }
 .college, .section { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .section { -webkit-line-clamp: 1; }

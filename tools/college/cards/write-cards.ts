@@ -11,8 +11,8 @@ const columns = ['id', 'name', 'kind', 'section', 'code', 'address'] as const;
 
 /** The cards as CSV for mail merge. */
 export function cardTable(cards: readonly Card[]): string {
-  const rows = cards.map(({ sections, writtenId, ...card }) => ({
-    ...card,
+  const rows = cards.map(({ sections, writtenId, name, kind, code, address }) => ({
+    ...{ name, kind, code, address },
     id: writtenId,
     section: sections.join(', '),
   }));

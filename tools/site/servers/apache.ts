@@ -1,4 +1,5 @@
 import {
+  cameraPattern,
   escapeRegExp,
   gatedPattern,
   keysFolder,
@@ -9,7 +10,15 @@ import {
   type SiteLayout,
 } from './site-layout';
 import { hashedFolder, hiddenFiles } from '@/tools/file/listed-file';
-import { cacheControl, fileTypes, hsts, policies, securityHeaders, textEndings } from './rules';
+import {
+  cacheControl,
+  fileTypes,
+  hsts,
+  permissions,
+  policies,
+  securityHeaders,
+  textEndings,
+} from './rules';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 const text = `(${textEndings.join('|')})`;
@@ -38,6 +47,7 @@ AddEncoding br .br
 ${always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 Header always set ${hsts[0]} "${hsts[1]}" "expr=%{HTTPS} == 'on'"
 Header always set Content-Security-Policy "${policies.worker}" "expr=%{REQUEST_URI} =~ m#${workerPattern(prefix)}#"
+Header always set Permissions-Policy "${permissions.camera}" "expr=%{REQUEST_URI} =~ m#${cameraPattern(prefix)}#"
 Header always set Cache-Control "${cacheControl.hashed}" "expr=%{REQUEST_URI} =~ m#^${prefix}${hashedFolder}# && %{REQUEST_STATUS} < 400"
 Header always set Cache-Control "${cacheControl.error}" "expr=%{REQUEST_STATUS} >= 400"
 # The time alone does not show that a file changed (it goes back with an earlier release); browsers also send the ETag.

@@ -15,7 +15,16 @@ import { siteLayoutOf, type SiteLayout, escapeRegExp } from './site-layout';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashedFolder } from '@/tools/file/listed-file';
-import { cacheControl, fileTypes, hsts, policies, securityHeaders, workerFiles } from './rules';
+import {
+  cacheControl,
+  cameraFolder,
+  fileTypes,
+  hsts,
+  permissions,
+  policies,
+  securityHeaders,
+  workerFiles,
+} from './rules';
 import { peopleFolder } from '@/tools/file/people-file';
 
 /** The headers by which a store describes itself and its files. */
@@ -144,6 +153,11 @@ ${prefix}${hashedFolder}*
 
 # The workers that read other people's files request nothing and run no text as code.
 ${workers.join('\n')}
+
+# One page may use the camera, to scan the cards of students.
+${prefix}${cameraFolder}
+  ! Permissions-Policy
+  Permissions-Policy: ${permissions.camera}
 
 # Sealed records change without a new release.
 ${prefix}${peopleFolder}*

@@ -1,4 +1,5 @@
 import {
+  cameraPattern,
   escapeRegExp,
   gatedPattern,
   keysFolder,
@@ -13,6 +14,7 @@ import {
   cacheControl,
   fileTypes,
   hsts,
+  permissions,
   policies,
   securityHeaders,
   securityHeadersWith,
@@ -36,6 +38,12 @@ map "$status:$uri" $edify_cache {
 map $uri $edify_policy {
     default "${policies.other}";
     "~${workerPattern(prefix)}" "${policies.worker}";
+}
+
+# One page may use the camera, to scan the cards of students.
+map $uri $edify_features {
+    default "${permissions.other}";
+    "~${cameraPattern(prefix)}" "${permissions.camera}";
 }
 
 # After a visit over HTTPS, browsers always use HTTPS; nginx does not send empty headers.
@@ -127,7 +135,7 @@ ${ownCode(prefix)}`;
 
 /** The headers of each response of a site, which depend on its address and status. */
 export const headerLines = [
-  ...securityHeadersWith('$edify_policy'),
+  ...securityHeadersWith('$edify_policy', '$edify_features'),
   ['Cache-Control', '$edify_cache'],
   [hsts[0], '$edify_hsts'],
 ]

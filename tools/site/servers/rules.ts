@@ -10,14 +10,26 @@ const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 /** The policy of these scripts, which request nothing and run no text as code, and of all other files. */
 export const policies = { worker: `default-src 'none'; ${policy}`, other: policy } as const;
 
+const features = (camera: string) =>
+  `camera=(${camera}), geolocation=(), microphone=(), payment=(), usb=()`;
+
+/** The page that may use the camera, to scan cards. */
+export const cameraFolder = 'faculty-events/';
+
+/** What a page may ask the browser for: the camera on one page, nothing on all others. */
+export const permissions = { camera: features('self'), other: features('') } as const;
+
 /**
  * The headers of a response next to the page's own policy, in the order of the server files; `hsts` is for HTTPS only.
  */
-export const securityHeadersWith = (value: string): readonly Header[] => [
+export const securityHeadersWith = (
+  value: string,
+  allowed: string = permissions.other,
+): readonly Header[] => [
   ['Content-Security-Policy', value],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Permissions-Policy', allowed],
   ['Referrer-Policy', 'no-referrer'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -27,7 +39,11 @@ export const securityHeaders = securityHeadersWith(policies.other);
 
 /** The headers of one file of `out/`. */
 export const securityHeadersOf = (file: string): readonly Header[] =>
-  workerFiles.includes(file) ? securityHeadersWith(policies.worker) : securityHeaders;
+  workerFiles.includes(file)
+    ? securityHeadersWith(policies.worker)
+    : file === `${cameraFolder}index.html`
+      ? securityHeadersWith(policies.other, permissions.camera)
+      : securityHeaders;
 
 /** Sent over HTTPS only: browsers keep using HTTPS for two years. */
 export const hsts = ['Strict-Transport-Security', 'max-age=63072000'] as const;

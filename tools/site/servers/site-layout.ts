@@ -1,6 +1,6 @@
 import { aliases, portalRoutes, routes } from '@/lib/site/routes';
 import type { Target } from '@/tools/command/target';
-import { workerFiles } from './rules';
+import { cameraFolder, workerFiles } from './rules';
 
 /** The folder that the guide tells people to copy the site to; for another folder, they change the server file. */
 export const siteFolder = '/srv/edify/current';
@@ -56,6 +56,10 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 /** A regular expression for the addresses of the workers' scripts and their compressed copies. */
 export const workerPattern = (prefix: string): string =>
   `^${escapeRegExp(prefix)}(${workerFiles.map(escapeRegExp).join('|')})(\\.br|\\.gz)?$`;
+
+/** A regular expression for the address of the page that may use the camera, and of its file and compressed copies. */
+export const cameraPattern = (prefix: string): string =>
+  `^${escapeRegExp(prefix + cameraFolder)}(index\\.html(\\.br|\\.gz)?)?$`;
 
 /** A regular expression for the start of some pages' addresses, to be matched without regard to case. */
 export const gatedPattern = (prefix: string, segments: readonly string[]): string =>

@@ -4,7 +4,13 @@ import { routes } from '@/lib/site/routes';
 import { dropFolder } from '@/tools/site/servers/drop';
 import { serverFiles, siteFiles } from '@/tools/site/servers/files';
 import { hiddenFiles } from '@/tools/file/listed-file';
-import { policies, securityHeaders, workerFiles } from '@/tools/site/servers/rules';
+import {
+  policies,
+  securityHeaders,
+  securityHeadersOf,
+  workerFiles,
+} from '@/tools/site/servers/rules';
+import { cameraPattern } from '@/tools/site/servers/site-layout';
 import { keysFolder, siteFolder } from '@/tools/site/servers/site-layout';
 
 const portal = { basePath: '/portal', siteUrl: 'https://college.example' };
@@ -32,6 +38,31 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
         expect(text).toContain(value);
       }
     }
+  });
+
+  it('allow the camera on the page of events alone', () => {
+    const page = `${target.basePath}/faculty-events/`;
+    const pattern = new RegExp(cameraPattern(`${target.basePath}/`));
+    for (const address of [page, `${page}index.html`, `${page}index.html.br`])
+      expect(address).toMatch(pattern);
+    for (const address of [`${page}index.txt`, `${target.basePath}/faculty-register/`, `/x${page}`])
+      expect(address).not.toMatch(pattern);
+    const allowing = all.filter(({ text }) => text.includes('camera=(self)'));
+    expect(allowing.map(({ path }) => path).sort()).toEqual([
+      '.htaccess',
+      '_headers',
+      'apache/edify.conf',
+      'nginx/edify-maps.conf',
+    ]);
+    for (const { text } of allowing) expect(text.split('camera=(self)')).toHaveLength(2);
+    expect(read('_headers', target)).toContain(`${page}\n  ! Permissions-Policy`);
+    const files = [...Object.values(routes), '/404.html'].map((route) =>
+      route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1),
+    );
+    const withCamera = files.filter((file) =>
+      securityHeadersOf(file).some(([, value]) => value.includes('camera=(self)')),
+    );
+    expect(withCamera).toEqual(['faculty-events/index.html']);
   });
 
   it('have gates for every portal page, as comments', () => {
