@@ -14,7 +14,7 @@ export interface AreaChartProps {
   series: ChartSeries;
   /** The upper end of the vertical axis. */
   maximum: number;
-  /** What the values count, such as "points". */
+  /** The unit of the values, such as "points". */
   unit: string;
 }
 

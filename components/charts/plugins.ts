@@ -1,9 +1,9 @@
 import type { Chart, ChartType, Plugin } from 'chart.js';
 
-/** Where a value of the vertical axis is, in pixels. */
+/** Returns where a value of the vertical axis is, in pixels. */
 const yOf = (chart: Chart, value: number) => chart.scales['y']!.getPixelForValue(value);
 
-/** Where a place of the horizontal axis is, in pixels. */
+/** Returns where a place of the horizontal axis is, in pixels. */
 const xOf = (chart: Chart, at: number) => chart.scales['x']!.getPixelForValue(at);
 
 interface TextStyle {

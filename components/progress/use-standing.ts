@@ -17,7 +17,7 @@ interface StandingOptions {
 
 const noTimetable = { meetings: [] };
 
-/** How the student of a record stands now, with the timetable of this device. */
+/** Returns how the student of a record stands now, with the timetable of this device. */
 export function useStanding(
   record: StudentRecord,
   { threshold, grading, timeZone, duty }: StandingOptions,

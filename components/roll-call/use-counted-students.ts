@@ -5,7 +5,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { useRecords } from '@/lib/store/use-records';
 import { countedStudents, countingRegisters } from './model/register-counts';
 
-/** What a teacher's figures are counted from. */
+/** The sources of a teacher's figures. */
 export interface CountingSite {
   record: Pick<TeacherRecord, 'asOf' | 'register' | 'classes' | 'schedule'>;
   /** The college's time zone, as an IANA name. */

@@ -2,7 +2,7 @@ import { startDrop } from '@/lib/drop/start';
 import type { PersonKind } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 
-/** What is read before letters travel. */
+/** The stores that are read before letters travel. */
 const stores = ['activities', 'questions', 'letters'] as const;
 
 let started: Promise<unknown> | undefined;

@@ -83,7 +83,7 @@ export function inLetter(name: string, from: string, letter: Partial<InLetter>):
 export const received = (...letter: Parameters<typeof inLetter>): Change =>
   put('letters', inLetter(...letter));
 
-/** What is remembered of a letter that only a newer release opens. */
+/** Returns what is remembered of a letter that only a newer release opens. */
 export const newer = () => ({ state: 'newer', release: shownRelease() }) as const;
 
 /** Returns true unless a newer release than before may open the letter. */

@@ -6,9 +6,9 @@ import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { compareCode } from '@/lib/text/compare-text';
 import { deriveKey } from './names';
 
-/** What a letter says to each of several people, before it is sealed for each. */
+/** The lines of a letter for each of several people, before it is sealed for each. */
 export interface PlainLines {
-  /** What everybody reads who opens the letter. */
+  /** The part that everybody reads who opens the letter. */
   head: string;
   /** The id of each person, and what only this person reads. */
   rows: readonly (readonly [string, string])[];

@@ -37,7 +37,7 @@ export interface SectionHandlers {
   takeAttendance: (line: StudentLine, teacher: string) => Promise<readonly Change[]>;
 }
 
-/** What a letter about attendance says to all, and to this student; null if it has no line for the student. */
+/** The content of a letter about attendance for all, and to this student; null if it has no line for the student. */
 interface StudentLine {
   head: string;
   line: string | null;

@@ -92,7 +92,7 @@ export async function fetchLetter(
 
 const fetchesKey = `${deviceName}:fetched`;
 
-/** How many letters, and bytes, were fetched of each sender on a day. */
+/** The number of letters, and bytes, that were fetched of each sender on a day. */
 interface Fetches {
   day: number;
   of: Record<string, readonly [letters: number, bytes: number]>;

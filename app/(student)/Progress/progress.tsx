@@ -27,7 +27,7 @@ interface ProgressSite {
   comparison: ClassComparison | null;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
-  /** Whether the minimum is asked for in each subject or in all classes together. */
+  /** True if the minimum is asked for in each subject or in all classes together. */
   by: 'subject' | 'all';
   /** The college's time zone, as an IANA name. */
   timeZone: string;

@@ -27,7 +27,7 @@ interface SignCardProps extends Pick<EventsProps, 'rules' | 'by' | 'issuer'> {
   today: string;
 }
 
-/** What one signature gives, the button that signs, and what became of the letters. */
+/** Shows what one signature gives, the button that signs, and what became of the letters. */
 export function SignCard({ list, rows, today, rules, by, issuer }: SignCardProps) {
   const [busy, setBusy] = useState(false);
   const key = useRecords('keys').get('signing');
@@ -89,7 +89,7 @@ interface GivesProps {
   points: number;
 }
 
-/** What the next signature tells. */
+/** Shows what the next signature tells. */
 function Gives({ list, rows, today, points }: GivesProps) {
   const people = untold(rows);
   const given = people.filter(({ state }) => state === 'in');

@@ -43,7 +43,7 @@ export function makeEvent(
   return { madeAt: now(), by, items: [item] };
 }
 
-/** What the list gives one of the teacher's students, with its credential if the college issues them. */
+/** Returns what the list gives one of the teacher's students, with its credential if the college issues them. */
 export async function makeAward(
   by: EventSigner,
   list: EventList,

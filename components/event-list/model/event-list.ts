@@ -26,7 +26,7 @@ export interface EventRow extends EventPerson {
   number: number;
   student: RegisteredStudent | undefined;
   giving: Giving;
-  /** What the last signature says; undefined if none names the person. */
+  /** The state by the last signature; undefined if none names the person. */
   told: EventPerson['state'] | undefined;
 }
 
@@ -94,7 +94,7 @@ function givingOf(
   return findDuplicate(candidate, student.activities as unknown as OwnActivity[]) ? 'has' : 'mine';
 }
 
-/** What the signed versions of a list say of each person, by normalized roll number. */
+/** Returns what the signed versions of a list say of each person, by normalized roll number. */
 function toldIn({ signed }: EventList): Map<string, EventPerson['state']> {
   return new Map(
     signed.flatMap(({ people }) =>

@@ -17,7 +17,7 @@ interface ChosenStudentsProps {
 const loadMessage = async () => (await withDrafts(import('./message-dialog'))).MessageDialog;
 const loadNote = async () => (await withDrafts(import('./note-dialog'))).NoteDialog;
 
-/** What can be done for the chosen students; nothing if there are none. */
+/** Shows what can be done for the chosen students; nothing if there are none. */
 export function ChosenStudents({ chosen, by, onClear }: ChosenStudentsProps) {
   const hasDrop = useHasDrop();
   const count = `${formatCount(chosen.length)} chosen`;

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/time/date';
 import type { StudentsContent } from './use-students';
 
 interface CountingRulesProps extends StudentsContent {
-  /** What the template of the view cannot say. */
+  /** The notes on what the template of the view cannot say. */
   notes: readonly string[];
 }
 

@@ -30,7 +30,7 @@ interface NoteDialogProps {
   by: string;
 }
 
-/** What the teacher did for the chosen students, or a note about them, with a day to look again. */
+/** Shows what the teacher did for the chosen students, or a note about them, with a day to look again. */
 export function NoteDialog({ onClose, ...props }: NoteDialogProps & LazyDialogProps) {
   const { students } = props;
   const whom =

@@ -20,7 +20,7 @@ interface StudentProgressProps extends StudentsContent {
   overview?: readonly SectionOverview[] | undefined;
 }
 
-/** How the students of a teacher stand: figures of a section, and one table of all that is known of each. */
+/** Shows how the students of a teacher stand: figures of a section, and one table of all that is known of each. */
 export function StudentProgress({ classroom, overview, ...content }: StudentProgressProps) {
   const students = useStudents(content);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -24,7 +24,7 @@ import type { Activity } from '@/lib/activity/activity';
 import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
-/** What the teacher's page is made of. */
+/** The sources of the teacher's page. */
 export interface StudentsContent extends ComplianceTerms {
   /** The students of the teacher's sections, with the registers that the college's record does not have. */
   students: readonly CountedStudent[];
@@ -93,7 +93,7 @@ export function useStudents(content: StudentsContent) {
     narrow: names.filter((id) => figures.includes(id)).slice(0, 2),
     ...{ asked, text, setText, sections, section, today, all, rows, notes, filters, filter },
     ...{ own, assessments, columns },
-    /** What registers add to the figures of the shown students; empty if nothing. */
+    /** The sentence on what registers add to the figures of the shown students; empty if nothing. */
     note: registerNote({ registered }),
     ask: (change: Partial<StudentQuery>) =>
       setSearch(formatStudentQuery({ ...asked, section, ...change }, search)),

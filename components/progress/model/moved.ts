@@ -14,7 +14,7 @@ export interface Movement {
 }
 
 export interface Moved {
-  /** What is compared. */
+  /** The basis of the comparison. */
   basis: string;
   down: readonly Movement[];
   up: readonly Movement[];

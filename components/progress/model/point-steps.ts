@@ -13,13 +13,13 @@ interface PointStep {
 export interface PointSteps {
   /** After each approved activity that counts, oldest first. */
   reached: readonly (PointStep & { id: string; name: string; day: string })[];
-  /** What is due from the start of a semester on. */
+  /** The points that are due from the start of a semester on. */
   due: readonly PointStep[];
   /** The points now. */
   total: number;
   /** Null if the rules ask for no total. */
   required: number | null;
-  /** What is due in the student's semester; null if nothing is or the semester is not known. */
+  /** The points that are due in the student's semester; null if nothing is or the semester is not known. */
   dueNow: number | null;
   /** Where the day of the figures is. */
   until: number;

@@ -21,7 +21,7 @@ export interface ReachableGrade {
   isBetter: boolean;
   /** The part of what is open that it needs, from 0 to 1; 0 if it is certain. */
   share: number;
-  /** What it needs: "41 of 60", "68.4% of the rest", "certain". */
+  /** The marks that it needs: "41 of 60", "68.4% of the rest", "certain". */
   needs: string;
   /** The name of the only assessment that is open; null if there are several or none is listed. */
   name: string | null;

@@ -113,14 +113,14 @@ function absencesOf({ log = [] }: StudentRecord, nameOf: (id?: string) => string
   });
 }
 
-/** What the class has in its mark is not news by itself. */
+/** Returns what the class has in its mark is not news by itself. */
 const newsOf = ({ kind, data }: RecordFact) =>
   JSON.stringify(kind === 'mark' ? { ...data, class: undefined } : data);
 
 const keyOf = ({ kind, id }: { kind: FactKind; id: string }) => `${kind}:${id}`;
 
 /**
- * What is new, has changed or is gone from one record of a student to a later one, newest first. Work that is gone takes its
+ * Returns what is new, has changed or is gone from one record of a student to a later one, newest first. Work that is gone takes its
  * mark along, and new work that is marked is its mark alone; other facts that are gone ended with their term.
  */
 export function recordDifference(before: StudentRecord, after: StudentRecord): Difference[] {

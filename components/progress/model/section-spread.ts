@@ -57,7 +57,7 @@ export function assessmentSpreads(
 export interface WeekSpread {
   monday: string;
   spread: Spread;
-  /** How many students are below the limit. */
+  /** The number of students below the limit. */
   below: number;
 }
 

@@ -35,7 +35,7 @@ type StandingRecord = Pick<
   'asOf' | 'student' | 'attendance' | 'subjects' | 'assignments'
 >;
 
-/** How a student stands: in each subject and in all, with the texts that pages show. */
+/** The standing of a student: in each subject and in all, with the texts that pages show. */
 export interface Standing {
   subjects: readonly SubjectStanding[];
   /** The attendance of the term; null if nothing is known. */
@@ -80,9 +80,9 @@ function subjectStanding(
 interface DatedCounts {
   counts: AttendanceCounts;
   asOf: string;
-  /** How many classes were held after that day and before today, without those of registers. */
+  /** The number of classes that were held after that day and before today, without those of registers. */
   heldSince: number;
-  /** How many of the classes are from teachers' registers. */
+  /** The number of the classes that are from teachers' registers. */
   registered?: number;
   /** False for figures whose age nobody judges: those of the sample without subjects. */
   isJudged?: boolean;

@@ -19,15 +19,15 @@ export interface StudentColumn {
   id: string;
   name: string;
   group: string;
-  /** What a cell shows; empty if it is not known. */
+  /** Returns what a cell shows; empty if it is not known. */
   text: (row: ProgressRow) => string;
-  /** What the rows are sorted by; null comes last. */
+  /** Returns what the rows are sorted by; null comes last. */
   sort: (row: ProgressRow) => string | number | null;
   /** Figures are aligned at the end. */
   isFigure?: boolean;
-  /** How a cell stands out: below a limit, reached, or a count that asks for a look. */
+  /** Returns how a cell stands out: below a limit, reached, or a count that asks for a look. */
   tone?: (row: ProgressRow) => 'low' | 'reached' | 'open' | 'count' | null;
-  /** What a file has of it; without it, the text under the name. */
+  /** The cells of a file; without it, the text under the name. */
   fields?: readonly [name: string, value: (row: ProgressRow) => CsvCell][];
 }
 
@@ -240,7 +240,7 @@ function helpColumns({ section, today }: ColumnSite): StudentColumn[] {
   ];
 }
 
-/** What is wrong in sentences, each with the sections that it holds for. */
+/** Returns what is wrong in sentences, each with the sections that it holds for. */
 function sentences<T extends { sections?: readonly string[] }>(
   row: ProgressRow,
   section: string | null,

@@ -55,7 +55,7 @@ export const studentViews: readonly StudentView[] = [
   naacView('1.3.2'),
 ];
 
-/** What the table shows. The address has all of it but the text, which may name a student. */
+/** The choices of the table. The address has all of it but the text, which may name a student. */
 export interface StudentQuery {
   view: StudentView;
   /** Null for every section. */
@@ -141,7 +141,7 @@ const rowKey = searchKey(({ name, rollNumber }: ProgressRow) => `${name} ${rollN
 
 interface Found {
   rows: readonly ProgressRow[];
-  /** What the template of the view cannot say. */
+  /** The notes on what the template of the view cannot say. */
   notes: readonly string[];
 }
 

@@ -33,7 +33,7 @@ export interface NextOptions {
   termEnd: string | null;
   grading: Grading;
   threshold: number | null;
-  /** Whether the minimum is asked for in each subject or in all classes together. */
+  /** True if the minimum is asked for in each subject or in all classes together. */
   by: 'subject' | 'all';
   /** The college's day; null until it is known. */
   today: string | null;

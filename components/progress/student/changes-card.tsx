@@ -36,10 +36,10 @@ interface ChangesCardProps {
   className?: string;
 }
 
-/** How many lines are shown before "more". */
+/** The number of lines before "more". */
 const firstLines = 8;
 
-/** What is new since the last visit or, without one, in the last two weeks. */
+/** Shows what is new since the last visit or, without one, in the last two weeks. */
 export function ChangesCard({ record, className, ...options }: ChangesCardProps) {
   const { rules, grading, threshold, isClassShown } = options;
   const [basis, markSeen] = useLastVisit();

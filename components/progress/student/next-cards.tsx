@@ -18,7 +18,7 @@ interface NextCardsProps extends NextOptions {
 const loadNeed = async () =>
   (await import('@/components/performance/student/subject-dialog')).SubjectDialog;
 
-/** What matters most now, and what comes after it; the first is the filled card of the page. */
+/** Shows what matters most now, and what comes after it; the first is the filled card of the page. */
 export function NextCards({ subjects, coming, ...options }: NextCardsProps) {
   const { assignments, work, today, grading, threshold } = options;
   if (today === null)

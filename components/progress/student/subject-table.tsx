@@ -34,7 +34,7 @@ interface Row extends SubjectStanding {
   threshold: number | null;
 }
 
-/** How the student stands in each subject: what the charts say, as text, and the page that is printed. */
+/** Shows how the student stands in each subject: what the charts say, as text, and the page that is printed. */
 export function SubjectTable(props: SubjectTableProps) {
   const { subjects, assignments, series, grading, threshold, isClassShown, className } = props;
   const rows = subjects.map((subject): Row => {

@@ -3,7 +3,7 @@ import { useCurrentRecord } from '@/components/session/use-current-record';
 import type { LastVisit } from '@/lib/record/last-visit';
 import { importWithRetry } from '@/lib/browser/new-release';
 
-/** What the list compares with: the record of the last visit, or why there is none. */
+/** The basis of the list: the record of the last visit, or why there is none. */
 export type ListBasis =
   { kind: 'waiting' } | { kind: 'sample' } | { kind: 'shared' } | ({ kind: 'visit' } & LastVisit);
 

@@ -188,7 +188,7 @@ const said: Record<AnswerKind, string> = {
   passedOn: 'passed your question on to the office',
 };
 
-/** What a teacher did, after the name of the teacher. */
+/** Returns what a teacher did, after the name of the teacher. */
 export const answerText = (what: AnswerKind): string => said[what];
 
 /** Plans the import of these files of answers. */

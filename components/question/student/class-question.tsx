@@ -95,7 +95,7 @@ function titleOf({ what, by = '' }: Step): string {
   return what === 'withdrawn' ? 'You withdrew it' : `${by} ${answerText(what)}`;
 }
 
-/** Where an open question is. */
+/** Returns where an open question is. */
 function stateOf(
   letter: OutLetter | undefined,
   { teacher, sends }: { teacher: string; sends: boolean },

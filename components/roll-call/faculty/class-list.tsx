@@ -28,7 +28,7 @@ interface ClassListProps {
   taken: StoredRecords<'rollCalls'>;
   clock: ZonedClock;
   differences: readonly RegisterDifference[];
-  /** What is above the classes. */
+  /** The content above the classes. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { Marking } from './use-marks';
 
 interface MarkTilesProps extends Pick<Marking, 'marks' | 'mark' | 'undo'> {
   roster: readonly RosterStudent[];
-  /** What a tap marks. */
+  /** The mark of a tap. */
   mode: Mark;
 }
 
@@ -96,7 +96,7 @@ export function MarkTiles({ roster, marks, mode, mark, undo }: MarkTilesProps) {
   );
 }
 
-/** How many tiles an arrow key moves. */
+/** The number of tiles that an arrow key moves. */
 const moves = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,

@@ -37,7 +37,7 @@ export interface RegisterProps {
   asOf: string;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
-  /** What is above the classes. */
+  /** The content above the classes. */
   children?: ReactNode;
 }
 

@@ -185,7 +185,7 @@ interface ModeChoiceProps {
   onChange: (mode: Mark) => void;
 }
 
-/** What a tap marks. */
+/** Shows what a tap marks. */
 function ModeChoice({ mode, onChange }: ModeChoiceProps): ReactNode {
   return (
     <fieldset className="flex min-w-0 grow gap-1 rounded-control bg-sunken p-1">

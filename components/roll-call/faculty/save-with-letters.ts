@@ -12,7 +12,7 @@ export type RegisterBy = Payload<'rollCall'>['by'];
 interface MoreLetters {
   /** Further letters, and changes that are made together with them. */
   more?: RegisterLetters;
-  /** What is said instead of undoing once a letter is sent. */
+  /** The text instead of undoing once a letter is sent. */
   tooLate?: string;
 }
 

@@ -24,7 +24,7 @@ export interface RegisterDifference {
 }
 
 /**
- * What registers and the college's record say differently, newest first. A row of the teacher's record names only the classes
+ * Returns what registers and the college's record say differently, newest first. A row of the teacher's record names only the classes
  * that were not attended in time; other classes may be missing from it, so they are not compared.
  */
 export function differencesOf(

@@ -39,7 +39,7 @@ export interface StudentClass {
   subject: string | undefined;
   room?: string | undefined;
   teachers: readonly string[];
-  /** What the college's record says or, if it does not tell, the teacher's register. */
+  /** The status by the college's record or, if it does not tell, the teacher's register. */
   status: ShownStatus | null;
   source: 'college' | 'teacher' | 'event' | null;
   /** The event on whose days it is, unless the student was in the class. */
@@ -127,7 +127,7 @@ const coveredTo = (record: ClassesRecord, meeting: WeeklyMeeting): string =>
 export const statuses = { absent: 'A', late: 'L', excused: 'E', duty: 'D' } as const;
 
 /**
- * What the college's record says about each class that it covers, by id. Null where it does not tell: the classes of a week
+ * Returns what the college's record says about each class that it covers, by id. Null where it does not tell: the classes of a week
  * without an exception were attended only if as many counted as the timetable has.
  */
 function collegeStatuses(record: ClassesRecord, held: readonly DatedMeeting[]) {

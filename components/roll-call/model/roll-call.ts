@@ -131,7 +131,7 @@ export function needsReason(stored: RollCall, now: number, asOf: string): boolea
 export const versionOf = ({ at, changed }: { at: string; changed?: string | undefined }): string =>
   changed ?? at;
 
-/** What a register is made of. */
+/** The values of a register. */
 export interface Taken {
   students: readonly string[];
   marks: RollMarks;

@@ -47,7 +47,7 @@ export function linesOf(rollCalls: readonly RollCall[]): PlainLines {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What a line says about a class. */
+/** The content of a line about a class. */
 interface Said {
   class: ClassInLetter;
   status: Status;
@@ -67,7 +67,7 @@ function classesIn(head: string): ClassInLetter[] | null {
   }
 }
 
-/** What a line says to its student, class by class. */
+/** Returns what a line says to its student, class by class. */
 function saidIn(classes: readonly ClassInLetter[], line: string): Said[] {
   const reasons = line.slice(headLength(classes.length)).trimEnd().split('\n');
   return classes.flatMap((one, index) => {

@@ -94,7 +94,7 @@ interface StepsProps {
   timeZone: string;
 }
 
-/** What the teacher's register said before, when that changed, and why. */
+/** Shows what the teacher's register said before, when that changed, and why. */
 function Steps({ register: { steps }, timeZone }: StepsProps) {
   return steps.slice(1).map((step, index) => (
     <p key={step.at} className="text-muted">

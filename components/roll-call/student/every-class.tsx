@@ -33,9 +33,9 @@ export interface EveryClassProps {
   timeZone: string;
   /** The office's email address. */
   email: string;
-  /** What a row of a class has besides; `today` is the college's day. */
+  /** Returns what a row of a class has besides; `today` is the college's day. */
   partOf?: (one: StudentClass, today: string) => ReactNode;
-  /** What is above the list. */
+  /** The content above the list. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { classFigures } from '../student/assignment';
 
 const percent = z.int().min(0).max(100);
 
-/** How many students something holds for. Fewer than five are left out, so that nobody can be told from a count. */
+/** The number of students for whom something holds. Fewer than five are left out, so that nobody can be told from a count. */
 const several = z.int().min(5).max(100_000);
 
 const sectionOverview = z.strictObject({

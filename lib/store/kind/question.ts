@@ -11,9 +11,9 @@ export const askedClass = {
   day,
   start: time,
   course: filled(limits.course),
-  /** What the page said, E for excused; null without a register. */
+  /** The status on the page, E for excused; null without a register. */
   is: v.nullable(v.union([status, v.literal('E')])),
-  /** What it should say. */
+  /** The status that it should be. */
   wants: v.picklist(['P', 'L', 'D']),
 };
 

@@ -11,7 +11,7 @@ import {
 } from '../generations';
 import { boxKeyOf, boxNamesOf, deriveFromBox, desk, office, putName, verify } from './derive';
 
-/** How many days the boxes of a replaced access code, the key before of a section, and the boxes of a teacher who left count. */
+/** The number of days for which the boxes of a replaced access code, the key before of a section, and the boxes of a teacher who left count. */
 export const graceDays = 30;
 
 /** A teacher whose boxes a student may use. */
@@ -19,7 +19,7 @@ export interface OwnTeacher {
   id: string;
   name: string;
   generation: number;
-  /** What the name to write to the teacher derives from now. */
+  /** The period from which the name to write to the teacher derives now. */
   epoch: string;
   /** The sections of the teacher that the student is in. */
   sections: readonly OwnSection[];
@@ -84,7 +84,7 @@ function putsOf(college: College, key: Buffer, number: number, today: string, ah
   );
 }
 
-/** What a name to write derives from: the month and a number that rises when somebody must not write any more. */
+/** Returns what a name to write derives from: the month and a number that rises when somebody must not write any more. */
 const epochOf = (day: string, number: number): string => `${day.slice(0, 7)}.${number}`;
 
 const officeKey = ({ secret }: College, from: PersonKind) =>
@@ -96,7 +96,7 @@ export const checkKey = ({ secret }: Pick<College, 'secret'>) => boxKeyOf(secret
 /** The name under which the number of all who write to a teacher is; no section has it. */
 const writers = '';
 
-/** What a teacher's record depends on, besides the college. */
+/** The facts that a teacher's record depends on, besides the college. */
 interface TeacherFacts {
   /** All students in the register. */
   students: readonly string[];
@@ -106,7 +106,7 @@ interface TeacherFacts {
   officePut: string;
 }
 
-/** What the record of a teacher says about the drop box. */
+/** Returns what the record of a teacher says about the drop box. */
 export function teacherDrop(
   college: College,
   id: string,
@@ -158,7 +158,7 @@ export function sectionNumbers(
   return Object.fromEntries([[writers, { number, students: {} }], ...next]);
 }
 
-/** What the name to write to a teacher derives from. */
+/** Returns what the name to write to a teacher derives from. */
 export const writersEpoch = (numbers: SectionNumbers, today: string): string =>
   epochOf(today, numbers[writers]!.number);
 
@@ -189,7 +189,7 @@ export function raisedGenerations(
   return Object.fromEntries(all.filter(([, generation]) => generation !== 1));
 }
 
-/** What the record of a student says about the drop box: the boxes of each teacher. */
+/** Returns what the record of a student says about the drop box: the boxes of each teacher. */
 export function studentDrop(
   college: College,
   id: string,

@@ -23,7 +23,7 @@ import { refuseInside } from '../refuse-inside';
 import { checkKey, graceDays, officeBox, officePuts, teacherBoxKey, teacherPuts } from './access';
 import { boxNamesOf } from './derive';
 
-/** What a run did, in boxes. */
+/** The result of a run, in boxes. */
 interface BoxReport {
   boxes: number;
   made: number;
@@ -40,7 +40,7 @@ interface Box {
   puts?: readonly string[];
 }
 
-/** How many days a name to write counts after it was replaced. */
+/** The number of days for which a name to write counts after it was replaced. */
 const putDays = 7;
 
 const name = /^[0-9a-f]{32}$/;

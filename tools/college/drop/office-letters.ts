@@ -63,7 +63,7 @@ interface Sender {
   key: CryptoKey;
 }
 
-/** Who writes to the office with which tag. */
+/** Returns who writes to the office with which tag. */
 export async function sendersOf(
   college: College,
   kind: PersonKind,

@@ -19,7 +19,7 @@ import {
   type Sections,
 } from './access';
 
-/** What the drop box of a record depends on, besides the record and the college. */
+/** The values that the drop box of a record depends on, besides the record and the college. */
 export interface DropContext {
   /** "YYYY-MM-DD". */
   today: string;
@@ -64,7 +64,7 @@ export function dropContext(
   return { today, teachersOf, officePut: { student: putOf('student'), teacher: putOf('teacher') } };
 }
 
-/** What the record of a person says about the drop box; undefined for a student in nobody's register. */
+/** Returns what the record of a person says about the drop box; undefined for a student in nobody's register. */
 export function dropOf(
   college: College,
   context: DropContext,

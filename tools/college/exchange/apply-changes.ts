@@ -12,7 +12,7 @@ import { toLine } from '@/tools/import/value/line';
 import { getOrMake } from '@/tools/file/get-or-make';
 import { sentChangeId, type SentChange, type SentChanges } from './sent-change';
 
-/** What became of an entry of a file. */
+/** The result for an entry of a file. */
 export interface EntryReport {
   /** The name of the activity or the class. */
   activity: string;
@@ -24,7 +24,7 @@ export interface EntryReport {
 
 interface Known {
   college: CollegeFiles;
-  /** What earlier files say; the entries that are taken are added. */
+  /** The changes of earlier files; the entries that are taken are added. */
   known: SentChanges;
   /** The college's time zone. */
   timeZone: string;
@@ -82,7 +82,7 @@ function problemOf(
   return isNewer ? null : 'Left out: older than what is there.';
 }
 
-/** What becomes of the changes in the timetables that have the meetings. */
+/** Returns what becomes of the changes in the timetables that have the meetings. */
 export function updatesOf(sent: SentChanges): Map<string, MeetingUpdate> {
   const byMeeting = new Map<string, Map<string, SentChange>>();
   for (const [id, change] of sent)

@@ -6,11 +6,11 @@ import { zonedMinute } from '@/lib/time/zoned-time';
 import { toLine } from '@/tools/import/value/line';
 import type { ImportedActivity } from './import-state';
 
-/** What one entry of a file does to an activity: the activity after it, or why it is left out. */
+/** The effect of one entry of a file on an activity: the activity after it, or why it is left out. */
 export type RequestOutcome =
   { taken: string; activity: PublishedActivity; state: ImportedActivity } | { problem: string };
 
-/** What is known about the activity that an entry names. */
+/** The facts about the activity that an entry names. */
 export interface Known {
   activity: PublishedActivity | undefined;
   state: ImportedActivity | undefined;

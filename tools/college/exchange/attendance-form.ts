@@ -14,7 +14,7 @@ import { findReaders } from '../import/source-table';
 
 type Status = 'P' | 'A' | 'L' | 'D';
 
-/** What a row of the office's table says: a student in a class. */
+/** The content of a row of the office's table: a student in a class. */
 export interface AttendanceRow {
   rollNumber: string;
   day: string;
@@ -24,7 +24,7 @@ export interface AttendanceRow {
   status: Status;
 }
 
-/** How the office's table is written: its headers, and the cell of each. */
+/** The form of the office's table: its headers, and the cell of each. */
 interface AttendanceForm {
   headers: readonly string[];
   cells: (row: AttendanceRow) => Record<string, string>;

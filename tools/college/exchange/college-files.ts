@@ -164,7 +164,7 @@ const timetableOf = ({ schedule, classes }: TeacherRecord): Timetable => ({
 const scheduleOf = (record: PersonRecord): Schedule | undefined =>
   record.kind === 'student' ? record.timetable : record.schedule;
 
-/** Where the record has its changes. A teacher's record without a schedule gets one. */
+/** Returns where the record has its changes. A teacher's record without a schedule gets one. */
 function scheduleIn(record: PersonRecord): Schedule {
   if (record.kind === 'student') return record.timetable as Schedule;
   return (record.schedule ??= { days: [], changes: [], exams: [] });

@@ -21,7 +21,7 @@ import { toLine } from '@/tools/import/value/line';
 import type { EntryReport } from './apply-changes';
 import type { CollegeFiles } from './college-files';
 
-/** What an import asks about events. */
+/** The options of an import about events. */
 export interface EventOptions {
   /** The published keys, which say whom each may give something. */
   keys: readonly FacultyKey[];

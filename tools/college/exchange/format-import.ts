@@ -1,6 +1,6 @@
 import type { FileReport, ImportReport } from './import-files';
 
-/** What an import did, as lines for the terminal. */
+/** Returns what an import did, as lines for the terminal. */
 export function formatImport({ files, changed }: ImportReport, dryRun: boolean): string {
   const entries = files.flatMap((file) => file.entries);
   const taken = entries.filter((entry) => entry.taken).length;

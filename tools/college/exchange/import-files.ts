@@ -36,19 +36,19 @@ export interface ImportOptions extends EventOptions {
   decidedOnly?: boolean;
 }
 
-/** What became of a file. */
+/** The result for a file. */
 export interface FileReport {
   path: string;
   /** Why nothing of it was taken; null if it was read. */
   problem: string | null;
-  /** What to know about it, for example that it is not signed. */
+  /** Notes about it, for example that it is not signed. */
   notes: string[];
   entries: EntryReport[];
 }
 
 export interface ImportReport {
   files: FileReport[];
-  /** How many record files changed. */
+  /** The number of record files that changed. */
   changed: number;
 }
 
@@ -201,7 +201,7 @@ function describe(file: ImportFile, college: CollegeFiles, options: ImportOption
   return { ...report, notes: notesOn(file, college, options) };
 }
 
-/** Why nothing of a file is taken; null if something may be. */
+/** Returns why nothing of a file is taken; null if something may be. */
 function refusalOf(file: ImportFile, college: CollegeFiles, options: ImportOptions): string | null {
   if (file.kind === 'refused') return file.reason;
   return strangerIn(file, college) ?? futureIn(file, options) ?? unsignedIn(file, options);
@@ -209,7 +209,7 @@ function refusalOf(file: ImportFile, college: CollegeFiles, options: ImportOptio
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Why a file is refused that names a moment later than a day from now; null if none is. */
+/** Returns why a file is refused that names a moment later than a day from now; null if none is. */
 function futureIn({ opened }: TakenFile, { now = new Date() }: ImportOptions): string | null {
   const { madeAt, items } = opened.payload;
   const moments = items.flatMap((item) => [
@@ -245,7 +245,7 @@ function unsignedIn(file: TakenFile, options: ImportOptions): string | null {
     : `${text} Ask for a signed file, or, if you know who wrote it, import it with --accept-unsigned.`;
 }
 
-/** What to know about a file that is taken. */
+/** Returns what to know about a file that is taken. */
 function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions): string[] {
   if (file.kind === 'request')
     return options.decidedOnly
@@ -260,7 +260,7 @@ function notesOn(file: TakenFile, college: CollegeFiles, options: ImportOptions)
     : [`${key.name}, who signed it, does not have ${name} in a register.`];
 }
 
-/** Why a file is refused whose person has no record; null if the person has one. */
+/** Returns why a file is refused whose person has no record; null if the person has one. */
 function strangerIn(file: TakenFile, college: CollegeFiles): string | null {
   if (isOfTeacher(file)) {
     const { name, employeeId } = file.opened.payload.by;

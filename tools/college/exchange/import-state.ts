@@ -3,7 +3,7 @@ import { normalizeId } from '@/lib/record/person';
 import { readJsonObject } from '@/tools/file/read-json';
 import { sortedKeys } from '@/tools/file/sorted-keys';
 
-/** What earlier imports say about an activity. The record has days only, and neither the note nor the evidence. */
+/** The facts of earlier imports about an activity. The record has days only, and neither the note nor the evidence. */
 export interface ImportedActivity {
   /** The SHA-256 of what the student submitted last. */
   revision: string;

@@ -8,7 +8,7 @@ import { sortedKeys } from '@/tools/file/sorted-keys';
 export const sentChangeId = (meeting: string, day: string): string =>
   slugOf(`sent ${meeting} ${day}`);
 
-/** What the newest file says about a meeting on a day. */
+/** The change of the newest file to a meeting on a day. */
 export interface SentChange extends Pick<MeetingChange, 'to' | 'teachers'> {
   meeting: string;
   day: string;

@@ -12,7 +12,7 @@ export function clashSentence<O>(clash: Clash<O>): string {
 export const titleOf = <O>({ sections, course }: Booking<O>): string =>
   [sections.join(', '), course].filter(Boolean).join(' ');
 
-/** What is booked twice: "Room C-204 and Dr. Rao are", "12 students are". */
+/** Returns what is booked twice: "Room C-204 and Dr. Rao are", "12 students are". */
 function sharedNames<O>({ shared, students }: Clash<O>): string {
   const names = shared.map(({ resource, name }) =>
     resource === 'room' || resource === 'section' ? `${resource} ${name}` : name,
@@ -22,7 +22,7 @@ function sharedNames<O>({ shared, students }: Clash<O>): string {
   return `${capitalized(joinWords(names))} ${isOne ? 'is' : 'are'}`;
 }
 
-/** How many students of a section are hit; the sentence already says it of students of several sections. */
+/** Returns how many students of a section are hit; the sentence already says it of students of several sections. */
 function inBoth<O>({ shared, students }: Clash<O>): string {
   if (students.length === 0 || !shared.some(({ resource }) => resource === 'section')) return '';
   return ` ${countStudents(students)} ${students.length === 1 ? 'has' : 'have'} both.`;

@@ -5,7 +5,7 @@ import { roomKey, roomKeys, roomsIn } from '../value/room';
 /** A class or an exam of a section on its days. */
 export interface Booking<O> {
   kind: 'class' | 'exam';
-  /** What students take: the meetings of a section have one, unless records say more exactly who takes them. */
+  /** The unit that students take: the meetings of a section have one, unless records say more exactly who takes them. */
   unit: string;
   sections: readonly string[];
   course: string;
@@ -26,7 +26,7 @@ type Resource = 'room' | 'teacher' | 'section' | 'students';
 
 /** Two things at one time that need the same room, teacher or students. */
 export interface Clash<O> {
-  /** What is booked twice: the section, or "12 students" if they are of several sections. */
+  /** The people or things that are booked twice: the section, or "12 students" if they are of several sections. */
   shared: readonly { resource: Resource; name: string }[];
   /** The names of the students who have both, for the office. */
   students: readonly string[];
@@ -105,7 +105,7 @@ function clashOf<O>({ one, other, days, uses }: Found<O>): Clash<O> {
 export const countStudents = ({ length }: readonly string[]) =>
   length === 1 ? '1 student' : `${length.toLocaleString('en')} students`;
 
-/** What sources write in the column of a room if there is none, or one that takes any number of classes. */
+/** The words of sources in the column of a room if there is none, or one that takes any number of classes. */
 const noRooms = new Set(
   [
     ...['online', 'virtual', 'remote', 'zoom', 'teams', 'google meet', 'webex', 'home', 'campus'],

@@ -52,7 +52,7 @@ function whoOf(students: readonly string[]): string {
   return `; for ${countStudents(students)}: ${joinWords(names)}`;
 }
 
-/** Who is in two sections must be able to attend both. */
+/** Returns who is in two sections must be able to attend both. */
 const studentsOf = ({ students }: Model) =>
   students.map(({ fact, signInId, sections }) => ({
     name: `${fact.name} (${signInId})`,

@@ -16,9 +16,9 @@ interface NamedRow {
 interface SettleOptions {
   /** The number of the person whom a name means; undefined if nobody knows, null if the person has left. */
   personOf(name: string): number | null | undefined;
-  /** How many people there are. */
+  /** The number of people. */
   people: number;
-  /** What a row is about, as one text for all names of it, and whether that is a course. */
+  /** Returns what a row is about, as one text for all names of it, and whether that is a course. */
   unitOf(unit: Pick<Facts['attendance'], 'section' | 'course'>): { key: string; isCourse: boolean };
   dateOf(table: FactTable): string;
   /** Takes the first row of each name in each table that nobody has. */
@@ -34,7 +34,7 @@ interface Session {
   course: string | undefined;
 }
 
-/** How many rows a part of the columns has. */
+/** The number of rows in a part of the columns. */
 const partSize = 1 << 16;
 
 /** One part of the columns, of which there are as many as the rows need. */
@@ -72,7 +72,7 @@ export class Attendance {
   private people: ReadonlyMap<string, number> = new Map();
   /** A name of each section or course that rows are about; the number of each is its place. */
   units: string[] = [];
-  /** How many rows another file with a later date has corrected. */
+  /** The number of rows that another file with a later date has corrected. */
   corrections = 0;
 
   add(
@@ -282,7 +282,7 @@ export class Attendance {
     };
   }
 
-  /** How many rows count. */
+  /** The number of rows that count. */
   get size(): number {
     return this.entries.length;
   }

@@ -36,9 +36,9 @@ export interface Facts {
     name: string;
     givenName?: string;
     familyName?: string;
-    /** What a student signs in with; the id if left out. */
+    /** The number that a student signs in with; the id if left out. */
     rollNumber?: string;
-    /** What a teacher signs in with; the id if left out. */
+    /** The id that a teacher signs in with; the id if left out. */
     employeeId?: string;
     username?: string;
     email?: string;
@@ -92,7 +92,7 @@ export interface Facts {
     /** The name of the elective, for example "PE-I", whose courses are held at one time. */
     elective?: string;
   };
-  /** What differs from the weekly meetings of a section or course on one day. */
+  /** A difference from the weekly meetings of a section or course on one day. */
   change: {
     section?: string;
     course?: string;
@@ -115,7 +115,7 @@ export interface Facts {
     id: string;
     section?: string;
     course?: string;
-    /** What it is, for example "End-semester". */
+    /** The kind of exam, for example "End-semester". */
     title?: string;
     day: string;
     start: string;
@@ -163,7 +163,7 @@ export interface Facts {
     due?: string;
     /** The highest possible score. */
     maximum?: number;
-    /** How much it counts in the course, in percent. */
+    /** The weight in the course, in percent. */
     weight?: number;
     /** Left out for everybody in the section. */
     person?: string;
@@ -203,7 +203,7 @@ export interface Facts {
     term?: string;
     sgpa?: number;
     cgpa?: number;
-    /** How many courses are not passed yet. */
+    /** The number of courses that are not passed yet. */
     backlogs?: number;
     /** The credits earned. */
     credits?: number;

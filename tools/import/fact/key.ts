@@ -15,7 +15,7 @@ interface KnownPerson {
   isThere: boolean;
 }
 
-/** What the names in facts mean, so that facts about one thing have one key, whatever each file calls it. */
+/** The meaning of names in facts, so that facts about one thing have one key, whatever each file calls it. */
 export class Names {
   people = new Directory<KnownPerson>();
   private readonly courses = new Directory<Facts['course']>(codeKey);
@@ -120,7 +120,7 @@ export function assessmentKey(fact: Facts['assignment'], names: Names): string {
     : joined('id', id);
 }
 
-/** What a fact is about. A later fact with the same key replaces an earlier one. */
+/** The subject of a fact. A later fact with the same key replaces an earlier one. */
 export const keys: { readonly [K in KeyedKind]: (fact: Facts[K], names: Names) => string } = {
   term: ({ id }) => nameKey(id),
   role: ({ person, role }, names) => joined(names.person(person), role),

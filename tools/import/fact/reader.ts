@@ -5,7 +5,7 @@ import type { FactSink, Kind } from './fact';
 /** Day-first or month-first, for dates such as 03/04/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** What a reader is given besides the table. */
+/** The values that a reader is given besides the table. */
 export interface ReadContext {
   sink: FactSink;
   report: Report;

@@ -52,9 +52,9 @@ const rest = [
  */
 export class FactStore implements FactSink {
   readonly attendance = new Attendance();
-  /** How many facts a file with a later date has corrected. */
+  /** The number of facts that a file with a later date has corrected. */
   corrections = 0;
-  /** How many facts of each kind count. */
+  /** The number of facts of each kind that count. */
   readonly counts: Partial<Record<Kind, number>> = {};
   private readonly facts = new Map<Kind, StoredFact<Kind>[]>();
   private readonly lists = new Set<string>();

@@ -9,7 +9,7 @@ import type { DateOrder } from '../fact/reader';
 import { columnsOf, referenceTo } from './header-reference';
 import type { ColumnReference, Mapping, TableMapping } from './mapping';
 
-/** How a mapping reads a table. */
+/** The reading of a table by a mapping. */
 interface MappedTable {
   template: Template;
   /** The table with the columns that are joined or cut, and with what is filled down. */

@@ -24,7 +24,7 @@ import { findEntry, type FoundEntry } from './entry';
 import { asHeadless, looksHeadless } from './headless';
 import type { Mapping, TableMapping } from './mapping';
 
-/** What a column of a table is read as. */
+/** The field that a column of a table is read as. */
 export interface ReadColumn {
   name: string;
   role: string;
@@ -63,7 +63,7 @@ export interface FindOptions extends Pick<
 export const isUnread = (found: ReadTable | UnreadTable): found is UnreadTable => 'reason' in found;
 
 /**
- * What reads a table: the mapping if it has its header row, or else the one template or shape that knows all its headers.
+ * Returns what reads a table: the mapping if it has its header row, or else the one template or shape that knows all its headers.
  * Any other table is not read.
  */
 export function findReader(
@@ -112,7 +112,7 @@ function optionsOf(mapping: Mapping, entry?: TableMapping): TemplateOptions {
   };
 }
 
-/** What each column is, as the page says it. */
+/** Returns what each column is, as the page says it. */
 function rolesOf({ template, columns, ignored }: TemplateMatch): ReadColumn[] {
   const fields = Object.entries(columns).flatMap(([field, column]) =>
     column

@@ -18,7 +18,7 @@ export function columnsOf(header: readonly string[], reference: string): Column[
   return column ? [column] : [];
 }
 
-/** How a mapping names a column, so that it means no other one. */
+/** Returns how a mapping names a column, so that it means no other one. */
 export function referenceTo(header: readonly string[], { name, index }: Column): string {
   const all = columnsOf(header, name);
   if (name === '' || !all.some((column) => column.index === index)) return `#${index + 1}`;

@@ -38,7 +38,7 @@ const restKinds = {
   results: ['course'],
 } as const;
 
-/** What the mapping says about the tables with a header row. */
+/** The part of the mapping about the tables with a header row. */
 const tableSchema = z
   .strictObject({
     /** The header row itself. */
@@ -48,18 +48,18 @@ const tableSchema = z
     kind: z.enum([...templateIds, 'skip']),
     /** The column of each field; without it, the documented headers of the template count. */
     columns: z.record(z.string(), reference).optional(),
-    /** What the other columns are. */
+    /** The kind of the other columns. */
     rest: z.enum(['session', 'assessment', 'course', 'ignore']).optional(),
     ignore: z.array(z.string()).optional(),
     dateOrder: dateOrder.optional(),
     words: words.optional(),
-    /** How the class of a person is made, for example "{year} {branch}-{section}". */
+    /** The pattern that makes the class of a person, for example "{year} {branch}-{section}". */
     class: z.string().optional(),
     /** The course of all rows. */
     course: z.string().optional(),
     /** Columns in which the cell above counts if a cell is blank. */
     fillDown: z.array(z.string()).optional(),
-    /** What a line with one filled cell says of the rows below it. */
+    /** The meaning of a line with one filled cell for the rows below it. */
     lines: z.enum(['section', 'course']).optional(),
   })
   .superRefine(({ kind, columns = {}, rest }, context) => {
@@ -83,7 +83,7 @@ const tableSchema = z
 const mappingSchema = z.strictObject({
   version: z.literal(2),
   tables: z.array(tableSchema).optional(),
-  /** How the class of a person is made of the columns of a list, for example "{year} {branch}-{section}". */
+  /** The pattern that makes the class of a person of the columns of a list, for example "{year} {branch}-{section}". */
   class: z.string().optional(),
   /** The order of days in all tables whose values do not show it. */
   dateOrder: dateOrder.optional(),

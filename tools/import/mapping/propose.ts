@@ -8,7 +8,7 @@ import { splitDay } from '../value/day';
 import { columnsOf } from './header-reference';
 import { restOfKind, type TableMapping } from './mapping';
 
-/** What the columns of a table would be in a template, by the index of each: a field, "rest", or "ignore". */
+/** The roles of the columns of a table in a template, by the index of each: a field, "rest", or "ignore". */
 export type ProposedRoles = Readonly<Record<number, string>>;
 
 interface Proposal {
@@ -19,7 +19,7 @@ interface Proposal {
 /** Words that are part of too many names to tell anything alone. */
 const vagueWords = new Set('no id code name date type of the total de a'.split(' '));
 
-/** How well a header names a field: 1 for a name of the field, less for a name that is only like one. */
+/** Returns how well a header names a field: 1 for a name of the field, less for a name that is only like one. */
 function nameScore(header: string, { headers, synonyms = [] }: TemplateField): number {
   const key = headerKey(header);
   if (headers.some((name) => headerKey(name) === key)) return 1;
@@ -30,7 +30,7 @@ function nameScore(header: string, { headers, synonyms = [] }: TemplateField): n
   return Math.max(0, ...names.map((name) => headerLikeness(header, name, 0.8))) * 0.75;
 }
 
-/** How well a header fits that has all words of a name and others, as in "College Roll No". */
+/** Returns how well a header fits that has all words of a name and others, as in "College Roll No". */
 function containedScore(header: string, name: string): number {
   const [words, wanted] = [headerWords(header), headerWords(name)];
   if (wanted.every((word) => vagueWords.has(word) || word.length < 2)) return 0;
@@ -89,7 +89,7 @@ function rolesOfEntry({ columns = {}, ignore = [] }: TableMapping, { header }: T
   return roles;
 }
 
-/** How many needs of a template no column meets. */
+/** Returns how many needs of a template no column meets. */
 function lackingIn(template: Template, roles: ProposedRoles): number {
   const fields = new Set(Object.values(roles));
   const given = fields.has('rest')
@@ -118,7 +118,7 @@ function isLikely(template: Template, roles: ProposedRoles, { header }: Table): 
 }
 
 /**
- * What a table probably is, by its headers alone; what an earlier entry says comes first. The kind is empty if neither the
+ * Returns what a table probably is, by its headers alone; what an earlier entry says comes first. The kind is empty if neither the
  * name of the table nor most of its headers are those of a template: a person chooses it then.
  */
 export function proposeFor(table: Table, earlier?: TableMapping): Proposal {

@@ -50,7 +50,7 @@ function sumOfTotals(facts: readonly Facts['attendanceTotal'][]): StudentAttenda
   };
 }
 
-/** Who was not present, late or excused at a session that was held was absent. */
+/** Returns who was not present, late or excused at a session that was held was absent. */
 function countsOf({
   present,
   absent,

@@ -6,7 +6,7 @@ import type { Facts } from '../fact/fact';
 import type { ImportedAssignment, Course, ImportedPerson, Section } from './entity';
 import type { References } from './reference';
 
-/** What the steps from facts to the model share. */
+/** The data that the steps from facts to the model share. */
 export interface Build {
   collector: Collector;
   references: References;

@@ -34,7 +34,7 @@ export class Directory<T> {
     if (this.keyOf) addTo(this.byKey, this.keyOf(name), item);
   }
 
-  /** What a reference leads to, if it is one thing. */
+  /** Returns what a reference leads to, if it is one thing. */
   find(reference: string): T | undefined {
     const found = this.meantBy(reference);
     return found instanceof Set ? undefined : found;

@@ -31,7 +31,7 @@ export type ImportedMeeting = Omit<Facts['meeting'], 'section' | 'course' | 'tea
   origin: Origin;
 };
 
-/** What differs from a weekly meeting on one day. */
+/** A difference from a weekly meeting on one day. */
 export type ClassChange = Facts['change'] & {
   meeting: ImportedMeeting;
   origin: Origin;
@@ -65,7 +65,7 @@ export interface ImportedPerson {
   id: string;
   kind: PersonRole | undefined;
   fact: Facts['person'];
-  /** What the person signs in with: the roll number or the employee id. */
+  /** The id that the person signs in with: the roll number or the employee id. */
   signInId: string;
   sections: Section[];
   /** The results in whole courses. */

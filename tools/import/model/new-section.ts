@@ -30,11 +30,11 @@ export interface Unit {
   course?: string;
 }
 
-/** What a section may be called by the name that it has within its course. */
+/** Returns what a section may be called by the name that it has within its course. */
 export const namesInCourse = ({ id, code, title }: Course, name: string) =>
   [id, code, title].flatMap((course) => (course ? `${course} ${name}` : []));
 
-/** What a row calls its section or course, as one text: a class such as CSE-A is another section in each course. */
+/** Returns what a row calls its section or course, as one text: a class such as CSE-A is another section in each course. */
 export const unitKey = ({ section, course }: Unit): string =>
   section && course ? `${course}\n${section}` : section || course || '';
 

@@ -22,7 +22,7 @@ const several = {
 
 type ReferenceField = keyof typeof missing;
 
-/** What a reference may lead to. */
+/** An entry that a reference may lead to. */
 interface Named {
   id: string;
   fact?: { name: string };

@@ -1,7 +1,7 @@
 import type { Column, TableName } from '../source/table';
 
 /**
- * What a problem means for the import. An `error` stops it, and nothing is written. With a `warning` the row or value is
+ * The effect of a problem on the import. An `error` stops it, and nothing is written. With a `warning` the row or value is
  * left out and the import goes on; a clash of the timetable is a warning too, but leaves nothing out. A `note` changes
  * nothing.
  */
@@ -32,20 +32,20 @@ export interface Place extends TableName {
 export interface DataProblem {
   severity: Severity;
   stage: Stage;
-  /** What kind of problem it is, in kebab case, for example unknown-section. Problems of a kind are counted together. */
+  /** The kind of problem, in kebab case, for example unknown-section. Problems of a kind are counted together. */
   code: string;
   place: Place;
   /** The value found. Never a password or another value that is not imported. */
   value?: string;
   /** Tells causes of one kind apart, for example the grade that is not known: each is a line of the report with its count. */
   cause?: string;
-  /** What is wrong, in one sentence that fits every problem of its kind, so without the value. */
+  /** The error, in one sentence that fits every problem of its kind, so without the value. */
   message: string;
-  /** What is allowed instead, for example "a day such as 2026-08-24". */
+  /** The allowed value, for example "a day such as 2026-08-24". */
   allowed?: string;
   /** The known header, id or word that is most like the value. */
   nearest?: string;
-  /** What to do, in one sentence, if it is not clear from the message. */
+  /** The remedy, in one sentence, if it is not clear from the message. */
   action?: string;
 }
 
@@ -54,7 +54,7 @@ export type Report = (problem: DataProblem) => void;
 
 const kindOf = (severity: Severity) => (stage: Stage, code: string) => ({ severity, stage, code });
 
-/** What a problem is, for the fields that every problem has. */
+/** Makes problems of a kind, for the fields that every problem has. */
 export const errorOf = kindOf('error');
 export const warningOf = kindOf('warning');
 export const noteOf = kindOf('note');

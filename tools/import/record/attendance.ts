@@ -29,7 +29,7 @@ export function attendanceOf(
   };
 }
 
-/** Who was late was there; sessions that a person was excused from do not count. */
+/** Returns who was late was there; sessions that a person was excused from do not count. */
 function percentageOf({ present, absent, late }: Counts): number | undefined {
   const held = present + absent + late;
   return held === 0 ? undefined : Math.floor((100 * (present + late)) / held);

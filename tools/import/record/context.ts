@@ -14,7 +14,7 @@ export interface OverviewRules {
   threshold: number | null;
 }
 
-/** What a record is made from, besides the person and the record before. */
+/** The sources of a record, besides the person and the record before. */
 export interface RecordContext {
   model: Model;
   /** The day of the newest file. */

@@ -2,7 +2,7 @@ import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { laterEnd, minutesOf, timeAt } from '../value/time';
 import type { ClassChange, ImportedMeeting } from '../model/entity';
 
-/** When a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
+/** Returns when a moved meeting is held; undefined if it would end before it starts. It is as long as before if no end is known. */
 export function movedTo(
   { day, newDay = day, newStart, newEnd }: ClassChange,
   { start: usualStart, end: usualEnd }: Pick<ImportedMeeting, 'start' | 'end'>,

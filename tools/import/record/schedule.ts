@@ -115,7 +115,7 @@ function importedChanges(weekly: Weekly, fit: TextShortener): MeetingChange[] {
     });
 }
 
-/** Where a moved meeting goes, and who holds it if another teacher does. */
+/** Returns where a moved meeting goes, and who holds it if another teacher does. */
 function whatChanges(
   change: ClassChange,
   weekly: Weekly,

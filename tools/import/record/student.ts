@@ -200,13 +200,13 @@ function assignmentsOf(
   };
 }
 
-/** Where only rows of marks say that a section exists, an assignment is for those who have a row. */
+/** Returns where only rows of marks say that a section exists, an assignment is for those who have a row. */
 const assignmentsIn = ({ implied, assignments }: Section, student: ImportedPerson) =>
   implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
 
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 
-/** What is withheld is shown as work without a mark. */
+/** Returns what is withheld is shown as work without a mark. */
 function stateOf(result: Result | undefined): OwnAssignment['state'] {
   const { status, score, grade } = result ?? {};
   if (status !== undefined) return status === 'pending' ? undefined : status;

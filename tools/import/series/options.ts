@@ -5,7 +5,7 @@ import type { StatusWords } from '../value/status';
 
 /** A course that the lists of courses have. */
 export interface KnownCourse {
-  /** What a fact calls it, if it is not the code. */
+  /** The name in the fact, if it is not the code. */
   id?: string;
   code: string;
   title: string;
@@ -14,7 +14,7 @@ export interface KnownCourse {
   branch?: string;
 }
 
-/** What is known of a table besides its header. */
+/** The facts about a table besides its header. */
 export interface SeriesOptions {
   /** The college's own words for attendance. */
   words?: StatusWords;

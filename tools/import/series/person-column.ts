@@ -74,7 +74,7 @@ export function isPersonHeader(header: string): boolean {
   return field !== undefined && personFields.includes(field);
 }
 
-/** How a person is named best: the portal knows a number or an address of a roster; names may repeat. */
+/** The order of names, the best one first: the portal knows a number or an address of a roster; names may repeat. */
 const usualOrder: readonly PersonField[] = ['number', 'id', 'username', 'email', 'name'];
 /** Moodle and Canvas put the id of their own database in "ID", which no roster has. */
 const ownIdOrder: readonly PersonField[] = ['number', 'username', 'email', 'name', 'id'];

@@ -7,13 +7,13 @@ import { parseTime } from '../value/time';
 interface SessionColumn {
   column: Column;
   day: string;
-  /** What tells the session from others of its day. */
+  /** The mark that tells the session from others of its day. */
   session: string | undefined;
 }
 
 /** A column whose header is a day. */
 interface DayColumn extends SessionColumn {
-  /** What follows the day in the header. */
+  /** The text after the day in the header. */
   rest: string;
   ambiguous: boolean;
 }

@@ -127,7 +127,7 @@ class CsvReader {
   }
 }
 
-/** Where in the text a quote opens that is not closed. */
+/** Returns where in the text a quote opens that is not closed. */
 const openQuote = ({ errors }: Parsed): number | undefined =>
   errors.find(({ code }) => code === 'MissingQuotes')?.index;
 

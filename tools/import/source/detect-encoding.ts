@@ -1,7 +1,7 @@
 import type { ByteScan } from './scan-bytes';
 import { SourceError } from './source-error';
 
-/** How the bytes of a file become text. */
+/** The encoding of a file. */
 export interface TextEncoding {
   /** A label of the Encoding standard. */
   name: string;

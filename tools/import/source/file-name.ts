@@ -1,6 +1,6 @@
 import { isRealDay } from '@/lib/time/day';
 
-/** What a file is read as, by its name. */
+/** The kind of a file, by its name. */
 export type FileKind = 'zip' | 'table' | 'workbook' | 'calendar' | 'spreadsheet' | 'document';
 
 const kinds: Readonly<Record<string, FileKind>> = {
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   odt: 'document',
 };
 
-/** What is read, for messages. */
+/** The kinds of files that are read, for messages. */
 export const readable = 'zip, csv, tsv, txt, xlsx and ics files';
 
 export function extensionOf(path: string): string {

@@ -2,7 +2,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const gigabyte = 1024 * megabyte;
 
-/** How much of a folder is read. What exceeds a limit is reported and not read. Sizes are in bytes, texts in characters. */
+/** The limits of reading a folder. What exceeds a limit is reported and not read. Sizes are in bytes, texts in characters. */
 export interface Limits {
   /** Files and folders below college/in. */
   files: number;
@@ -11,7 +11,7 @@ export interface Limits {
   zipEntry: number;
   /** All entries of a zip file, inflated. */
   zipTotal: number;
-  /** How many times its packed size an entry may have, if it is larger than `zipRatioFrom`. */
+  /** The number of times its packed size that an entry may have, if it is larger than `zipRatioFrom`. */
   zipRatio: number;
   zipRatioFrom: number;
   /** An xlsx file, and the largest part in it, inflated. */

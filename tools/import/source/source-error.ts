@@ -1,10 +1,10 @@
 import type { DataProblem, Place } from '../problem/data-problem';
 
-/** What is reported of a file that cannot be read. */
+/** The problem of a file that cannot be read. */
 type SourceProblem = Pick<DataProblem, 'code' | 'message' | 'action' | 'value' | 'allowed'> &
   Pick<Place, 'line' | 'column' | 'sheet'>;
 
-/** What is wrong with a file, and what to do. */
+/** The errors of files, and their remedies. */
 const texts = {
   'no-permission': {
     message: 'This file cannot be opened, because you are not allowed to read it.',

@@ -43,7 +43,7 @@ export interface CalendarText extends TableName {
   text: string;
 }
 
-/** How likely a row is a header: 0 if it is none, higher for more known names. */
+/** The likelihood that a row is a header: 0 if it is none, higher for more known names. */
 export interface HeaderScore {
   (cells: readonly string[]): number;
   /** The cells of a header of two rows, each with both texts; undefined if the rows are none. */

@@ -12,7 +12,7 @@ import { parseWeekdays } from '../value/weekday';
 import { wordKey, wordMap } from '../value/word';
 import type { ValueType } from './template';
 
-/** What is wrong with the values of a type. */
+/** The error of the values of a type. */
 interface Wrong {
   code: string;
   message: string;
@@ -20,7 +20,7 @@ interface Wrong {
   action?: string;
 }
 
-/** How the cells of a column are read. */
+/** The reader of a column's cells. */
 export interface Cell {
   /** Returns true if a cell has no value. */
   blank(text: string): boolean;
@@ -113,7 +113,7 @@ export function cellOf(type: ValueType, options: CellOptions): Cell {
   };
 }
 
-/** What is wrong with a cell, whatever its type. */
+/** The error of a cell, whatever its type. */
 export const formulaError: Wrong = wrong(
   'formula-error',
   'This cell has the error of a formula, so its value is not known.',
@@ -128,7 +128,7 @@ const daySerial = wrong(
   'Format the column as a date in the spreadsheet and export it again.',
 );
 
-/** What is wrong with a value of a cell. */
+/** Returns what is wrong with a value of a cell. */
 export function wrongValue({ wrong: usual }: Pick<Cell, 'wrong'>, value: string): Wrong {
   if (isFormulaError(value)) return formulaError;
   return usual === notDay && isDaySerial(value) ? daySerial : usual;

@@ -23,7 +23,7 @@ const year = new RegExp(
 );
 const branch = /\b(?:branch|department|dept)\s*[:=-]\s*(.+)$/i;
 
-/** What the sheet and the rows above the header say of the class of all rows: "II B.TECH I SEMESTER", "Section: A". */
+/** Returns what the sheet and the rows above the header say of the class of all rows: "II B.TECH I SEMESTER", "Section: A". */
 export function namedParts({ sheet, preamble }: Table, section: string | undefined): ClassParts {
   const texts = [sheet ?? '', ...preamble.flatMap(({ cells }) => cells)];
   const first = (pattern: RegExp) => texts.flatMap((text) => pattern.exec(text)?.[1] ?? [])[0];

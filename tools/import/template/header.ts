@@ -54,7 +54,7 @@ export function findColumns(header: readonly string[], names: readonly string[])
   return [];
 }
 
-/** How alike two headers are, from 0 to 1; 0 if they are less alike than `least`. */
+/** Returns how alike two headers are, from 0 to 1; 0 if they are less alike than `least`. */
 export function headerLikeness(one: string, other: string, least = 0): number {
   const [first, second] = [headerKey(one).slice(0, 80), headerKey(other).slice(0, 80)];
   const length = Math.max(first.length, second.length);

@@ -1,14 +1,14 @@
 import type { Table } from '../source/table';
 import { headerKey } from './header';
 
-/** What a OneRoster file has: nothing, everything, or only changes. */
+/** The content of a OneRoster file: nothing, everything, or only changes. */
 type FileMode = 'absent' | 'bulk' | 'delta';
 
-/** What the manifest of a OneRoster export says. */
+/** The content of the manifest of a OneRoster export. */
 export interface Manifest {
   /** For example "1.1". */
   version?: string;
-  /** What each file has, by its name in lower case without the ending, for example "academicsessions". */
+  /** The content of each file, by its name in lower case without the ending, for example "academicsessions". */
   files: ReadonlyMap<string, FileMode>;
 }
 

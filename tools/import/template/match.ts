@@ -6,7 +6,7 @@ import type { Template } from './template';
 /** The column of each field. */
 export type Columns = Readonly<Record<string, Column | undefined>>;
 
-/** How the headers of a table and of a template go together. */
+/** The match of a table's headers with a template. */
 export interface TemplateMatch {
   template: Template;
   columns: Columns;

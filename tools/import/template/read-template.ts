@@ -27,7 +27,7 @@ export interface TemplateOptions {
   rest?: Rest;
   /** The course of all rows, for a table that does not name it. */
   course?: string;
-  /** How the class of a person is made, for example "{year} {branch}-{section}". */
+  /** The pattern that makes the class of a person, for example "{year} {branch}-{section}". */
   classPattern?: string;
   /** The name of the format for reports, if it is not the template's. */
   format?: string;
@@ -89,7 +89,7 @@ class TemplateRun implements RowWriter {
   private parts: ClassParts = {};
   private count = 0;
   private unusable = 0;
-  /** How many rows lack the field that everybody should have, and the first of them. */
+  /** The number of rows that lack the field that everybody should have, and the first of them. */
   private readonly lacking = { count: 0, line: 0 };
   private readonly differences = new Map<string, { count: number; line: number; value: string }>();
   /** True if the row cannot be used because of a wrong value. */

@@ -5,7 +5,7 @@ import type { MarkWords } from '../value/result-status';
 import type { StatusWords } from '../value/status';
 import { cellOf, type Cell } from './cell';
 
-/** What the columns of a series are, as a mapping says it. */
+/** The kinds of a series' columns, as a mapping says it. */
 export type RestKind = 'session' | 'assessment' | 'course';
 
 /** A column of a series: the values that its header has, and the field that its cells are. */
@@ -31,7 +31,7 @@ interface RestOptions {
 const withMaximum =
   /^(.+?)\s*(?:\((?:max\.?:?\s*|out of\s*)?(\d+(?:\.\d+)?)\)|\[(?:max\.?:?\s*)?(\d+(?:\.\d+)?)\]|\/\s*(\d+(?:\.\d+)?))$/i;
 
-/** What the header of a column says, by the fields of the template: a day and its session, a title and its maximum, a course. */
+/** Returns what the header of a column says, by the fields of the template: a day and its session, a title and its maximum, a course. */
 function valuesOf(kind: RestKind, header: string, order?: DateOrder) {
   if (kind === 'course') return { course: header };
   if (kind === 'assessment') {

@@ -21,7 +21,7 @@ export function isDeleted(state: string | undefined): boolean {
   return word === 'tobedeleted' || word === 'deleted';
 }
 
-/** What a word says of who is a student or a teacher. */
+/** Returns what a word says of who is a student or a teacher. */
 export function kindIn(role: string | undefined): PersonRole | undefined {
   const known = parseRole(role ?? '');
   return known === 'other' ? undefined : known;

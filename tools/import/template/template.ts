@@ -75,7 +75,7 @@ export interface RowWriter {
   problem(field: string, problem: RowProblem): void;
   /** Compares a figure of the file with the one that the row has otherwise; many differences are one warning. */
   compare(field: string, said: number | undefined, computed: number | undefined): void;
-  /** When an hour or a session such as FN is: by its own text or by the mapping. Says so if it is not known. */
+  /** Returns when an hour or a session such as FN is: by its own text or by the mapping. Says so if it is not known. */
   timesOf(field: string, hour: string): ValueTypes['timeRange'] | undefined;
   /** The class of the row by the pattern of the mapping, from these parts, the rows above and the sheet; undefined without a pattern. */
   classOf(parts: Readonly<Record<string, string | undefined>>): string | undefined;
@@ -127,9 +127,9 @@ export interface Template<F extends Fields = Fields> extends Shape<F> {
 
 /** The shape of a table with one fact in each row. */
 export interface FactTemplate<K extends Kind, F extends Fields> extends Shape<F> {
-  /** What the rows mention besides, for example the course of each section. */
+  /** The kinds of facts that rows mention besides, for example the course of each section. */
   besides?: readonly Kind[];
-  /** What the row says; nothing if it is left out. Not called for a row that lacks a required value. */
+  /** Returns what the row says; nothing if it is left out. Not called for a row that lacks a required value. */
   fact(values: RowValues<F>, row: RowWriter): Facts[K] | false | void;
 }
 

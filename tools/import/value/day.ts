@@ -5,7 +5,7 @@ import { monthOf } from './month-name';
 import { parseTime } from './time';
 import { parseWeekday } from './weekday';
 
-/** How days are read. */
+/** The options of reading days. */
 interface DayOptions {
   /** For days such as 03/04/2026; without it they are not read. */
   order?: DateOrder;
@@ -20,7 +20,7 @@ interface DayStart {
   day: number;
   /** The order is not known from the text. */
   ambiguous: boolean;
-  /** What follows the day. */
+  /** The text after the day. */
   rest: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Table } from '../source/table';
 
-/** What is learned of a column from its values. */
+/** The facts about a column that its values show. */
 export interface ValueEvidence {
   observe(text: string, line: number): void;
   /** True once more values would change nothing. */

@@ -44,7 +44,7 @@ function shows24Hours(text: string): boolean {
 }
 
 /**
- * What a time can be: without AM or PM, it can be in either half of the day. The first one is the most likely: from 1:00
+ * Returns what a time can be: without AM or PM, it can be in either half of the day. The first one is the most likely: from 1:00
  * to 5:59 it is in the afternoon, because nobody teaches at night.
  */
 function readingsOf(text: string, other: string): string[] {

@@ -18,7 +18,7 @@ const states = wordMap<Facts['activity']['state']>({
     'pending,waiting,submitted,applied,open,under review,under verification,in progress,on hold,forwarded,returned',
 });
 
-/** What students did outside classes, such as the list that a college keeps for activity points. */
+/** The activities of students outside classes, such as the list that a college keeps for activity points. */
 const activities = defineTemplate({
   id: 'activities',
   format: 'list of activities',

@@ -59,7 +59,7 @@ export function semesterOf(text: string | undefined, row: RowWriter): number | u
 export const lateralOf = (text: string | undefined): boolean | undefined =>
   text ? /lateral|^\s*(?:yes|y|true|1|x|le)\s*$/i.test(text) : undefined;
 
-/** What columns say about the section and the course that a row is about. */
+/** The parts of columns about the section and the course that a row is about. */
 export interface SectionParts {
   /** An id that no other section has. */
   section?: string;

@@ -1,7 +1,7 @@
 import type { RowWriter } from '../template';
 import { inReadingOrder, placeOf, sectionOf, type SectionParts } from './value';
 
-/** What a row of sections, enrolments or meetings says about a section and its course. */
+/** The values of a row of sections, enrolments or meetings about a section and its course. */
 export interface SectionValues extends SectionParts {
   credits?: number;
   term?: string;

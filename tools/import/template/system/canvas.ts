@@ -143,7 +143,7 @@ const accounts = defineFact('organisation', {
   fact: ({ id, parent, name, state }) => isThere(state) && { id, name, parent },
 });
 
-/** What New Analytics downloads: the students of one course, with or without what they did. */
+/** The download of New Analytics: the students of one course, with or without what they did. */
 const analytics = defineFact('person', {
   format: 'Canvas New Analytics',
   marks: ['Student Name', 'Student ID', 'Student SIS ID', 'Section Name'],

@@ -58,7 +58,7 @@ function enrolmentsOf(numbers: readonly number[], values: Record<string, unknown
   });
 }
 
-/** What a person is by the roles in all courses, if they say the same. */
+/** Returns what a person is by the roles in all courses, if they say the same. */
 function kindOf(enrolments: readonly Enrolment[]): PersonRole | undefined {
   const roles = new Set(enrolments.map(({ role }) => role));
   const [only] = roles.size === 1 ? roles : [];
