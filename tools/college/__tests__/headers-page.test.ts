@@ -21,10 +21,10 @@ course codes and timetable grids are in [timetables, attendance, marks and credi
 
 const hasPlace = (template: Template) => template.fields['courseNumber'] !== undefined;
 
-/** Returns the names that a header may have, at most four of them and the number of the others. */
+/** Returns the names that a header may have, at most three of them and the number of the others. */
 function namesIn(headers: readonly string[]): string {
   const names = headers.filter((name) => !isPrivateHeader(name));
-  const shown = names.slice(0, names.length === 5 ? 5 : 4);
+  const shown = names.slice(0, names.length === 4 ? 4 : 3);
   const others = names.length - shown.length;
   return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
