@@ -140,3 +140,13 @@ test.each([
     else expect([low, high, lows]).toEqual(['–', '–', undefined]);
   }
 });
+
+test('assessments of several subjects with one name are told apart by the initials', async () => {
+  drawCharts();
+  const marks = ['Data Systems: Test', 'Algebra: Test', 'Quiz'].map((name) => ({
+    ...{ name, score: 10, maximum: 20 },
+  }));
+  await show({ ...demo, asOf, register: { items: [registered('Asha', { marks })] } });
+  const { data } = await drawnChart(/^Marks by assessment/);
+  expect(data.labels).toEqual(['DS Test', 'Alg Test', 'Quiz']);
+});

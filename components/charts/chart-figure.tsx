@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AreaChartProps } from './area-chart';
 import type { ChartSeries } from './area-options';
+import { FigureTable } from './figure-table';
 import { LazyChart } from './lazy-chart';
 
-interface ChartFigureProps
-  extends
-    Pick<AreaChartProps, 'label' | 'labels' | 'unit'>,
-    Pick<ChartTableProps, 'heading' | 'series'> {
+interface ChartFigureProps extends Pick<AreaChartProps, 'label' | 'labels' | 'unit'> {
+  /** The heading of the labels, for example "Month". */
+  heading: string;
+  /** All series; each is a column. */
+  series: readonly ChartSeries[];
   /** The series that is drawn. */
   shown: ChartSeries;
   caption: ReactNode;
@@ -55,6 +57,11 @@ export function ChartFigure({
   unit,
   caption,
 }: ChartFigureProps) {
+  const weighed = ({ name }: ChartSeries, value: ReactNode) => (
+    <span className={name === shown.name ? 'font-semibold' : 'font-normal text-muted'}>
+      {value}
+    </span>
+  );
   return (
     // A figcaption must be the first or the last child; CSS shows it below the chart.
     <figure className="flex flex-col">
@@ -64,12 +71,14 @@ export function ChartFigure({
         props={{ label, labels, series: shown, maximum: axisMaximum(shown.values), unit }}
       />
       <TableAlternative className="order-2">
-        <ChartTable
+        <FigureTable
           caption={`${unit}, by ${heading.toLowerCase()}`}
-          heading={heading}
-          labels={labels}
-          series={series}
-          shown={shown.name}
+          head={[heading, ...series.map(({ name }) => name)]}
+          rows={labels.map((name, index) => ({
+            key: name,
+            cells: [name, ...series.map((one) => weighed(one, one.values[index]))],
+          }))}
+          foot={['Highlighted', ...series.map((one) => weighed(one, labels[one.highlight.index]))]}
         />
       </TableAlternative>
     </figure>
@@ -81,66 +90,4 @@ const step = 100;
 /** The top of a chart's vertical axis: the highest value rounded up to the next multiple of 100, at least 100. */
 export function axisMaximum(values: readonly number[]): number {
   return Math.max(step, Math.ceil(Math.max(0, ...values) / step) * step);
-}
-
-interface ChartTableProps {
-  caption: string;
-  /** The heading of the labels, for example "Month". */
-  heading: string;
-  labels: readonly string[];
-  /** All series; each is a column. */
-  series: readonly ChartSeries[];
-  /** The name of the series that is drawn. */
-  shown: string;
-}
-
-const headClass = 'py-1.5 text-start font-semibold';
-const cellClass = 'py-1.5 ps-4 text-end';
-
-/** The figures of a chart as a table, with the drawn series in bold. */
-function ChartTable({ caption, heading, labels, series, shown }: ChartTableProps) {
-  const weight = (name: string) => (name === shown ? 'font-semibold' : 'text-muted');
-  return (
-    <table className="w-full max-w-lg text-note">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-control">
-          <th scope="col" className={headClass}>
-            {heading}
-          </th>
-          {series.map(({ name }) => (
-            <th key={name} scope="col" className={`${cellClass} ${weight(name)}`}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, index) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className={`${headClass} font-medium`}>
-              {label}
-            </th>
-            {series.map(({ name, values }) => (
-              <td key={name} className={`${cellClass} ${weight(name)}`}>
-                {values[index]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className={headClass}>
-            Highlighted
-          </th>
-          {series.map(({ name, highlight }) => (
-            <td key={name} className={`${cellClass} ${weight(name)}`}>
-              {labels[highlight.index]}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  );
 }

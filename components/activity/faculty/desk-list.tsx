@@ -1,10 +1,9 @@
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { SearchField } from '@/components/list/search-field';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { daysText, waitingDays } from '@/components/activity/model/review-rows';
 import { Monogram } from '@/components/page/monogram';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import { limits } from '@/content/schema/limits';
 import { now } from '@/lib/store/record';
 import { formatCount } from '@/lib/text/count';
 import { SectionChoice } from './section-choice';
@@ -34,22 +33,12 @@ export function DeskList(props: DeskListProps) {
       className={`grid min-h-0 grid-rows-[auto_minmax(0,1fr)] border-line @4xl:border-e ${isLeft ? '@max-4xl:hidden' : ''}`}
     >
       <div className="flex gap-2 border-b border-line p-3">
-        <label className="relative min-w-0 grow">
-          <span className="sr-only">Search what waits</span>
-          <MagnifyingGlassIcon
-            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
-            aria-hidden="true"
-          />
-          <input
-            type="search"
-            placeholder="Search"
-            maxLength={limits.search}
-            autoComplete="off"
-            value={query.text}
-            onChange={({ currentTarget }) => onSearch({ text: currentTarget.value })}
-            className="min-h-10 w-full rounded-control border border-control bg-surface ps-8.5 pe-2 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
-          />
-        </label>
+        <SearchField
+          label="Search what waits"
+          placeholder="Search"
+          value={query.text}
+          onChange={(text) => onSearch({ text })}
+        />
         <div className="shrink-0">
           <SectionChoice
             students={students}

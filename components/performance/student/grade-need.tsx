@@ -20,7 +20,7 @@ import {
 import { FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Grading } from '@/content/schema/academic';
-import { FigureTable } from './figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 
 interface GradeNeedProps {
   assessments: readonly Assessment[];

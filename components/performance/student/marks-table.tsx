@@ -1,7 +1,7 @@
 import type { Assessment, Marks } from '@/components/performance/model/marks';
 import { ShortDay } from '@/components/page/short-day';
 import { cornerLinkClass } from '@/components/ui/button';
-import { FigureTable } from './figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 
 interface MarksTableProps {
   subject: string;

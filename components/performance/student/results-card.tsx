@@ -18,7 +18,7 @@ import type { Grading } from '@/content/schema/academic';
 import type { TermResult } from '@/content/schema/student/results';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { formatDay } from '@/lib/time/date';
-import { FigureTable } from './figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 import type { ResultsProps } from './target-dialog';
 
 /** The averages of the terms that are over, and of all of them; nothing before the first results. */

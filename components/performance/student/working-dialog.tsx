@@ -18,7 +18,7 @@ import { averageNames } from '@/components/performance/model/grade-band';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
-import { FigureTable } from './figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 import type { ResultsProps } from './target-dialog';
 
 /** Shows how the averages are calculated: the rule, the products, their sums and the division. */

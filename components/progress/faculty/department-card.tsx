@@ -3,7 +3,7 @@ import { TableAlternative } from '@/components/charts/chart-figure';
 import { Sparkline } from '@/components/charts/sparkline';
 import { helpRuleNames } from '@/components/help/model/help-reason';
 import { ruleLabels } from '@/components/help/model/help-text';
-import { FigureTable } from '@/components/performance/student/figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 import { MarkRow } from '@/components/progress/student/mark-row';
 import { Card } from '@/components/ui/card';
 import type { SectionOverview } from '@/content/schema/record/overview';

@@ -100,7 +100,7 @@ function tableColumn(
     className: `pe-2 last:pe-0 @3xl:pe-4 ${isNarrow ? '' : '@max-3xl:hidden'} ${endClass}`,
     // The name of an assessment may be long.
     headingClass: `align-bottom ${group === 'Marks' || group === 'NAAC' ? 'whitespace-normal! min-w-24' : ''}`,
-    cellClass: `py-2 align-top ${cell ? 'min-w-24 @3xl:min-w-44' : ''}`,
+    cellClass: `py-2 align-top ${cell ? 'w-full min-w-24 @3xl:w-auto @3xl:min-w-44' : ''}`,
     cell: cell ?? ((row) => <Cell column={column} row={row} />),
   };
 }

@@ -1,4 +1,5 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
+import { legendMarks } from '@/components/charts/chart-legend';
 import { LazyChart } from '@/components/charts/lazy-chart';
 import {
   assessmentSpreads,
@@ -6,6 +7,7 @@ import {
   type AssessmentSpread,
   type WeekSpread,
 } from '@/components/progress/model/section-spread';
+import { initialsOf } from '@/components/progress/model/series';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { formatShortDay } from '@/lib/time/date';
@@ -46,9 +48,15 @@ const spreadAt = (place: number, index: number) => place + (((index * 7) % 13) -
 const floorOf = (values: readonly number[]) =>
   Math.max(0, Math.floor((Math.min(...values) - 4) / 20) * 20);
 
-/** The end of a long name, which says more than its beginning: the table has all of it. */
-function shortName(name: string): string {
-  const end = name.split(': ').at(-1)!;
+/**
+ * The end of a long name, which says more than its beginning, after the initials of its subject where others have the same
+ * end. The table has all of it.
+ */
+function shortName(name: string, all: readonly string[]): string {
+  const [subject = '', ...parts] = name.split(': ');
+  const own = parts.join(': ') || name;
+  const isAlone = all.every((one) => one === name || !one.endsWith(`: ${own}`));
+  const end = isAlone ? own : [initialsOf(subject) ?? subject.slice(0, 3), own].join(' ');
   return end.length > 13 ? `${end.slice(0, 12).trimEnd()}…` : end;
 }
 
@@ -63,18 +71,20 @@ function MarksCard({ marks, chosen, count }: MarksCardProps) {
     own.map(({ id, value }, index) => ({ id, value, at: spreadAt(place, index) })),
   );
   const known = marks.map(({ spread }, at) => ({ at, ...spread }));
+  const names = marks.map(({ name }) => name);
+  const labels = names.map((name) => shortName(name, names));
   const label = `Marks by assessment. ${marks.map(({ name, spread }) => `${name}: median ${percent(spread.middle)}`).join(', ')}.`;
   return (
     <ChartCard
       title="Marks by assessment"
       note={`${count} students, in percent`}
-      legend={<MarksLegend />}
+      legend={marksLegend}
     >
       <LazyChart
         load={loadDots}
         className="h-70"
         props={{
-          ...{ label, labels: marks.map(({ name }) => shortName(name)), widest: 60 },
+          ...{ label, labels, widest: 60 },
           sets: [
             ...[...chosen].map((id) => ({
               ...{ color: 'accent' as const, isJoined: true },
@@ -98,26 +108,11 @@ function MarksCard({ marks, chosen, count }: MarksCardProps) {
   );
 }
 
-function MarksLegend() {
-  return (
-    <>
-      <Key className="size-2 rounded-full bg-control">a student</Key>
-      <Key className="h-3 w-4 rounded-[3px] border border-control bg-line">
-        middle half, from {smallest} marks up
-      </Key>
-      <Key className="size-2.5 rounded-full bg-accent">chosen</Key>
-    </>
-  );
-}
-
-function Key({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <span className={className} aria-hidden="true" />
-      {children}
-    </span>
-  );
-}
+const marksLegend = [
+  { text: 'a student', mark: 'size-2 rounded-full bg-control' },
+  { text: `middle half, from ${smallest} marks up`, mark: legendMarks.box },
+  { text: 'chosen', mark: 'size-2.5 rounded-full bg-accent' },
+];
 
 interface AttendanceCardProps {
   weeks: readonly WeekSpread[];
@@ -139,7 +134,7 @@ function AttendanceCard({ weeks, limit, today }: AttendanceCardProps) {
     <ChartCard
       title="Attendance so far, by week"
       note={hasBand ? 'median and middle half' : 'median'}
-      legend={limit !== null && `Bars: students below ${limit}%, now ${last.below}`}
+      legend={limit === null ? [] : [{ text: `Bars: students below ${limit}%, now ${last.below}` }]}
     >
       <LazyChart
         load={loadLines}

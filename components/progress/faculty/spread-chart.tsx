@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatShare } from '@/components/attendance/model/share';
 import { TableAlternative } from '@/components/charts/chart-figure';
-import { FigureTable } from '@/components/performance/student/figure-table';
+import { ChartLegend } from '@/components/charts/chart-legend';
+import { FigureTable } from '@/components/charts/figure-table';
 import type { Spread } from '@/components/progress/model/section-spread';
 import { Card } from '@/components/ui/card';
 
@@ -13,7 +14,7 @@ export const percent = (value: number) => formatShare({ part: value, whole: 100 
 interface ChartCardProps {
   title: string;
   note: string;
-  legend: ReactNode;
+  legend: ComponentProps<typeof ChartLegend>['items'];
   children: ReactNode;
 }
 
@@ -22,8 +23,8 @@ export function ChartCard({ title, note, legend, children }: ChartCardProps) {
   return (
     <Card title={title} action={<p className="text-note text-muted">{note}</p>}>
       <figure className="flex flex-col">
-        <figcaption className="order-1 flex flex-wrap gap-x-4 text-note text-muted">
-          {legend}
+        <figcaption className="order-1">
+          <ChartLegend items={legend} />
         </figcaption>
         {children}
       </figure>

@@ -22,7 +22,8 @@ export function StudentDetails({ row, section }: StudentDetailsProps) {
     items: missing.map((work) => ({ name: work.name, note: dueText(work) })),
   }));
   return (
-    <div className="grid gap-x-8 gap-y-4 py-3 text-note @3xl:grid-cols-3">
+    // As wide as the inside of the card, also where the table is wider and scrolls.
+    <div className="sticky start-0 grid w-[calc(100cqi-2.625rem)] gap-x-8 gap-y-4 py-3 text-note @3xl:grid-cols-3">
       <Part title="Reasons" label={`Reasons of ${name}`} none="No reason by the college’s rules.">
         {explained.map((one) => (
           <Sentence key={`${one.rule} ${one.sections.join()}`} {...{ row, section, ...one }} />

@@ -1,12 +1,8 @@
-import {
-  ArrowDownTrayIcon,
-  MagnifyingGlassIcon,
-  PrinterIcon,
-  ViewColumnsIcon,
-} from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon, PrinterIcon, ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { useRef } from 'react';
 import { NoMatch } from '@/components/list/no-match';
 import { ListFoot } from '@/components/list/list-foot';
+import { SearchField } from '@/components/list/search-field';
 import { useShown } from '@/components/list/use-shown';
 import { studentViews, studentsToCsv } from '@/components/progress/model/student-view';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -16,7 +12,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { Select } from '@/components/ui/select';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { limits } from '@/content/schema/limits';
 import { formatCount } from '@/lib/text/count';
 import { saveMade } from '@/lib/toast/save-made';
 import { ChosenStudents } from './chosen-students';
@@ -72,7 +67,13 @@ export function StudentsCard({ content, students, chosen, onChoose }: StudentsCa
           }
         />
         <div className="contents no-js:hidden">
-          <SearchBox {...students} />
+          <SearchField
+            label="Search students"
+            placeholder="Name or roll no."
+            value={students.text}
+            onChange={setText}
+            className="grow basis-44 sm:max-w-64"
+          />
           <Select
             label="Students shown"
             value={filter.value}
@@ -138,27 +139,6 @@ function Nobody({ isFiltered, name, onClear }: NobodyProps) {
         </Button>
       }
     />
-  );
-}
-
-function SearchBox({ text, setText }: Pick<ShownStudents, 'text' | 'setText'>) {
-  return (
-    <label className="relative grow basis-44 sm:max-w-64">
-      <span className="sr-only">Search students</span>
-      <MagnifyingGlassIcon
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
-        aria-hidden="true"
-      />
-      <input
-        type="search"
-        placeholder="Name or roll no."
-        maxLength={limits.search}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-10 w-full rounded-control border border-control bg-surface ps-8.5 pe-2 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
-      />
-    </label>
   );
 }
 

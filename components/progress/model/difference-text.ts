@@ -7,7 +7,7 @@ import type { Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { routes, type Route } from '@/lib/site/routes';
-import { formatDay, formatTime, weekdayOf } from '@/lib/time/date';
+import { formatShortDay, formatTime } from '@/lib/time/date';
 import { inLines, type Difference, type FactKind } from './record-difference';
 
 /** A line of the list: words, what they are about, the day and where it leads. */
@@ -87,10 +87,10 @@ function lineOf(difference: Difference, options: TextOptions): DifferenceLine {
   return { key: `${kind} ${id}`, kind, day, ...places[kind], isBad, detail, ...text };
 }
 
-const shortDay = (day: string) => formatDay(day).slice(0, -5);
+const shortDay = (day: string) => formatShortDay(day, day);
 
 const classDay = (day: string, start?: string) =>
-  `${weekdayOf(day).slice(0, 3)} ${shortDay(day)}${start === undefined ? '' : `, ${formatTime(start)}`}`;
+  `${formatShortDay(day, day, true)}${start === undefined ? '' : `, ${formatTime(start)}`}`;
 
 interface LineText {
   title: string;

@@ -2,7 +2,7 @@ import { attendanceShare, countedClasses } from '@/components/attendance/model/a
 import { formatShare } from '@/components/attendance/model/share';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { AttendanceLog } from '@/content/schema/student/attendance-log';
-import { formatDay, formatMonth } from '@/lib/time/date';
+import { formatMonth, formatShortDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 
 /** A class as a square: attended in time or late, missed, or not counted. */
@@ -78,7 +78,7 @@ function byWeek({ subjects, log = [] }: SeriesRecord, limits: number[]): Attenda
   return {
     by: 'week',
     labels: Array.from({ length: count }, (_, at) =>
-      formatDay(daysAfter(from, 7 * at)).slice(0, -5),
+      formatShortDay(daysAfter(from, 7 * at), daysAfter(from, 7 * at)),
     ),
     lines: lines.some(({ id }) => id === '') ? lines : [sumOfLines(aligned, limits), ...lines],
   };
@@ -177,7 +177,7 @@ export function shortNames(
   );
 }
 
-const initialsOf = (name: string) => {
+export const initialsOf = (name: string) => {
   const words = name.match(/\p{Lu}\p{L}*/gu) ?? [];
   return words.length > 1 ? words.map((word) => word[0]).join('') : null;
 };

@@ -8,7 +8,7 @@ import { TableAlternative } from '@/components/charts/chart-figure';
 import { LazyChart } from '@/components/charts/lazy-chart';
 import { PortalLink } from '@/components/page/portal-link';
 import { useToday } from '@/components/page/use-clock';
-import { FigureTable } from '@/components/performance/student/figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 import {
   describeSeries,
   type AttendanceSeries,

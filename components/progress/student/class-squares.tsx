@@ -1,3 +1,4 @@
+import { ChartLegend } from '@/components/charts/chart-legend';
 import { lineChartInset } from '@/components/charts/line-chart-inset';
 import type { ClassMark, SeriesStep } from '@/components/progress/model/series';
 
@@ -31,19 +32,14 @@ export function ClassSquares({ steps }: { steps: readonly SeriesStep[] }) {
           </span>
         ))}
       </div>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-note text-muted no-js:hidden">
-        {(Object.keys(marks) as ClassMark[])
+      <ChartLegend
+        items={(Object.keys(marks) as ClassMark[])
           .filter((mark) => shown.has(mark))
-          .map((mark) => (
-            <li key={mark} className="flex items-center gap-2">
-              <span
-                aria-hidden="true"
-                className={`${squareClass} size-3 forced-color-adjust-none ${marks[mark].className}`}
-              />
-              {marks[mark].name}
-            </li>
-          ))}
-      </ul>
+          .map((mark) => ({
+            text: marks[mark].name,
+            mark: `${squareClass} size-3 forced-color-adjust-none ${marks[mark].className}`,
+          }))}
+      />
     </div>
   );
 }

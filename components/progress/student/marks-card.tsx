@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { TableAlternative } from '@/components/charts/chart-figure';
+import { ChartLegend, legendMarks } from '@/components/charts/chart-legend';
 import { LazyChart } from '@/components/charts/lazy-chart';
-import { FigureTable } from '@/components/performance/student/figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 import {
   formatMiddle,
   type OrderedMark,
@@ -120,30 +121,13 @@ function describeMarks(marks: readonly OrderedMark[]): string {
 function Legend({ marks }: { marks: readonly OrderedMark[] }) {
   const counts = marks.flatMap(({ class: figures }) => figures?.count ?? []);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note text-muted no-js:hidden print:hidden [&>li]:flex [&>li]:items-center [&>li]:gap-2">
-      <li>
-        <span aria-hidden="true" className="size-2.5 rounded-full bg-brand" />
-        my marks
-      </li>
-      {counts.length > 0 && (
-        <>
-          <li>
-            <span
-              aria-hidden="true"
-              className="size-3 rounded-[3px] border border-control bg-line"
-            />
-            middle half of the class
-          </li>
-          <li>
-            <span aria-hidden="true" className="h-0.5 w-4 bg-text" />
-            median
-          </li>
-          <li>{least === most ? least : `${least} to ${most}`} students</li>
-        </>
-      )}
-    </ul>
-  );
+  const ofClass = [
+    { text: 'middle half of the class', mark: legendMarks.box },
+    { text: 'median', mark: legendMarks.median },
+    { text: `${least === most ? least : `${least} to ${most}`} students` },
+  ];
+  const mine = { text: 'my marks', mark: legendMarks.dot };
+  return <ChartLegend items={[mine, ...(counts.length > 0 ? ofClass : [])]} />;
 }
 
 /** The marks of one subject at a time, for a narrow page. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPoints } from '@/components/activity/model/point-figure';
 import { TableAlternative } from '@/components/charts/chart-figure';
-import { FigureTable } from '@/components/performance/student/figure-table';
+import { ChartLegend } from '@/components/charts/chart-legend';
+import { FigureTable } from '@/components/charts/figure-table';
 import type { PointSteps } from '@/components/progress/model/point-steps';
 import { Card } from '@/components/ui/card';
 import { formatDay } from '@/lib/time/date';
@@ -44,18 +45,14 @@ export function PointsOverTime({ name, steps, semester, action }: PointsOverTime
       {rows.length > 0 && (
         <>
           <StepLines {...steps} />
-          <p className="mt-2 flex gap-5 text-note text-muted print:hidden" aria-hidden="true">
-            <span className="flex items-center gap-2">
-              <span className="h-0.5 w-4 bg-brand" />
-              reached
-            </span>
-            {due.length > 0 && (
-              <span className="flex items-center gap-2">
-                <span className="w-4 border-t-2 border-dashed border-muted" />
-                due
-              </span>
-            )}
-          </p>
+          <ChartLegend
+            items={[
+              { text: 'reached', mark: 'h-0.5 w-4 bg-brand' },
+              ...(due.length > 0
+                ? [{ text: 'due', mark: 'w-4 border-t-2 border-dashed border-muted' }]
+                : []),
+            ]}
+          />
           <TableAlternative>
             <FigureTable
               caption={`${name} reached and due`}

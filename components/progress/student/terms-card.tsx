@@ -1,6 +1,7 @@
 import { TableAlternative } from '@/components/charts/chart-figure';
+import { ChartLegend, legendMarks } from '@/components/charts/chart-legend';
 import { averageNames } from '@/components/performance/model/grade-band';
-import { FigureTable } from '@/components/performance/student/figure-table';
+import { FigureTable } from '@/components/charts/figure-table';
 import { termSteps, type TermStep } from '@/components/progress/model/term-steps';
 import { Card } from '@/components/ui/card';
 import type { Grading } from '@/content/schema/academic';
@@ -44,16 +45,12 @@ export function TermsCard({ results, grading }: { results: Results; grading: Gra
       {isLine && (
         <>
           <TermLines steps={steps} />
-          <p className="mt-2 flex gap-5 text-note text-muted print:hidden" aria-hidden="true">
-            <span className="flex items-center gap-2">
-              <span className="size-2.5 rounded-full bg-brand" />
-              {names.term}
-            </span>
-            <span className="flex items-center gap-2">
-              <span className="h-0.5 w-4 bg-orange" />
-              {names.all}
-            </span>
-          </p>
+          <ChartLegend
+            items={[
+              { text: names.term, mark: legendMarks.dot },
+              { text: names.all, mark: 'h-0.5 w-4 bg-orange' },
+            ]}
+          />
           <TableAlternative>
             <FigureTable
               caption={`${names.term} and ${names.all} by term`}

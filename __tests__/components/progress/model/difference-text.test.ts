@@ -17,7 +17,7 @@ function linesOf(
   return differenceLines(recordDifference(old!, now!), {
     ...{ before: old!, after: now!, rules: activityRules, grading: academic.grading },
     ...{ threshold: 75, isClassShown },
-  }).map(({ title, detail }) => [title, detail]);
+  }).map(({ title, detail }) => [title, detail].map((text) => text.replaceAll('\u00a0', ' ')));
 }
 
 const networks = { id: 'cn', code: 'CN1', name: 'Computer Networks' };
