@@ -49,7 +49,9 @@ export function StudentTable(table: StudentTableProps) {
 function StudentName({ row }: { row: ReviewRow }) {
   return (
     <div className="flex gap-3">
-      <Monogram name={row.student} />
+      <span className="hidden @sm:block">
+        <Monogram name={row.student} />
+      </span>
       <div className="min-w-0">
         <a
           data-desk={deskId(row.key)}

@@ -30,14 +30,16 @@ export function ClassPeriod(props: ClassPeriodProps) {
       aria-current={state?.phase === 'now' ? 'time' : undefined}
       className={`flex w-66 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-2.5 pb-1.5 @4xl/page:w-full @4xl/page:flex-none ${style} ${isCurrent ? '[scroll-initial-target:nearest]' : ''}`}
     >
-      <div className="flex min-h-6 items-baseline gap-2 self-stretch">
+      <div className="flex min-h-6 flex-wrap items-baseline gap-x-2 self-stretch">
         {number !== undefined && (
           <p className="text-note text-muted">
             <span className="sr-only">Period </span>
             {formatPeriodNumber(number)}
           </p>
         )}
-        <p className={`text-lead font-semibold ${isHeld ? '' : 'text-muted line-through'}`}>
+        <p
+          className={`text-lead font-semibold whitespace-nowrap ${isHeld ? '' : 'text-muted line-through'}`}
+        >
           {time}
         </p>
         {state && isHeld && (
