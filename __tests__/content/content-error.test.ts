@@ -315,7 +315,7 @@ const kinds: [name: string, is: RegExp, at: RegExp, wrong: string[], allowed: Re
   [
     'a line of text',
     /./,
-    /^(?!.*\.alt$|.*\.about$|summary$)/,
+    /^(?!.*\.alt$|.*\.about$|summary$|hero\.after$)/,
     ['', ' blank first', 'blank last ', 'two\nlines'],
     /./,
   ],

@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     asked: noticeFields,
     set: ['at', 'by'],
     named: {
-      [`${notice}/faculty/notice-form.tsx`]: ['at', 'by'],
+      [`${notice}/faculty/notice-dialog.tsx`]: ['at', 'by'],
       [`${notice}/model/notifications.ts`]: ['expires'],
       [`${notice}/faculty/faculty-notification.tsx`]: ['text', 'by'],
     },

@@ -34,14 +34,15 @@ const sectionOverview = z.strictObject({
           'For each week, the first quarter, the median and the third quarter of the attendance so far; null below ten students.',
         ),
     })
-    .optional(),
+    .optional()
+    .describe('The attendance of the section by week.'),
   below: several.optional().describe('How many are below the minimum attendance.'),
   reasons: z
     .strictObject({
-      attendance: several.optional(),
-      fall: several.optional(),
-      missing: several.optional(),
-      marks: several.optional(),
+      attendance: several.optional().describe('Students whose attendance is below the limit.'),
+      fall: several.optional().describe('Students whose attendance falls.'),
+      missing: several.optional().describe('Students with missing work.'),
+      marks: several.optional().describe('Students with low marks.'),
     })
     .describe('How many students each rule of the college lists.'),
 });
