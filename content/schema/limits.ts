@@ -75,6 +75,8 @@ export const limits = {
    * a teacher, and asked in a term of so many days.
    */
   question: { text: 1000, answer: 300, days: 14, open: 3, term: 20, termDays: 180 },
+  /** What a student writes about days away: the text, the days and the teachers who are told. */
+  absence: { text: 300, days: 60, teachers: 40 },
   /** A message, and how many of a student's wait for the teacher's device. */
   chat: { text: 2000, waiting: 20 },
   /** The number of changes of a class of a day, in all and between two files. */

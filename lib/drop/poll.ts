@@ -106,7 +106,7 @@ async function readReply(
     const seenAt = letter.seenAt ?? reply.at;
     const seen: LetterFields<'out'> = { ...read, state, seenAt };
     // Work and messages are not sent again once they are there.
-    const isDone = letter.kind === 'handins' || letter.kind === 'chat';
+    const isDone = letter.kind === 'handins' || letter.kind === 'chat' || letter.kind === 'absence';
     await workspace.write([
       changeLetter(id, 'out', { ...seen, ...(isDone && { file: undefined }) }),
     ]);
@@ -258,7 +258,13 @@ async function incoming(): Promise<InLetter[]> {
 }
 
 /** The kinds of letters that students send. */
-const fromStudents: readonly Letter['kind'][] = ['request', 'handins', 'chat', 'question'];
+const fromStudents: readonly Letter['kind'][] = [
+  'request',
+  'handins',
+  'chat',
+  'question',
+  'absence',
+];
 
 /** The start of an exchange file, encrypted or not. */
 const fileStart = /^\s*\{\s*"format"\s*:\s*"edify-(?:exchange|encrypted)"/;

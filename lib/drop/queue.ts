@@ -123,7 +123,7 @@ async function sendOne(id: string, post: Post): Promise<boolean> {
 /** Returns true if the answer to a letter is awaited. */
 export const isAwaited = (letter: OutLetter, { isOpen }: Pick<Post, 'isOpen'>): boolean =>
   letter.re === undefined &&
-  (letter.kind === 'handins' || letter.kind === 'chat'
+  (letter.kind === 'handins' || letter.kind === 'chat' || letter.kind === 'absence'
     ? letter.state === 'sent'
     : isAnswered(letter) && (letter.state === 'sent' || letter.state === 'seen') && isOpen(letter));
 

@@ -16,6 +16,7 @@ import {
   time,
 } from './field-schema';
 import { evidence, history, statedActivity, status, storedActivity } from './kind/activity';
+import { absence } from './kind/absence';
 import { message } from './kind/chat';
 import { eventList } from './kind/event-list';
 import { question } from './kind/question';
@@ -100,6 +101,7 @@ export const letterKinds = [
   'award',
   'question',
   'answer',
+  'absence',
   'received',
   /** A message of a student, one of a teacher, and one of a teacher to all students of a section. */
   'chat',
@@ -231,6 +233,7 @@ export const schemas = {
   classDays: classDay,
   eventLists: eventList,
   questions: question,
+  absences: absence,
   contacts: v.strictObject({
     id,
     at: moment,

@@ -28,6 +28,7 @@ const storeList = {
   classDays: { label: 'Attendance from teachers’ registers', ephemeral: true },
   eventLists: { label: 'Lists of events' },
   questions: { label: 'Questions about classes', files: ['evidence.file'] },
+  absences: { label: 'Days away' },
   contacts: { label: 'Contacts with students' },
   comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },

@@ -6,8 +6,12 @@ import { writeExchange } from '@/components/exchange/model/file';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { QuestionArea } from '@/components/question/faculty/question-area';
+import { TakeLetters } from '@/components/question/faculty/take-letters';
+import { makeAbsence } from '@/components/question/model/absence-file';
 import { makeQuestions } from '@/components/question/model/question-file';
 import type { Question } from '@/components/question/model/question';
+import { Register } from '@/components/roll-call/faculty/register';
+import type { Absence } from '@/components/roll-call/model/absence';
 import { currentRecord } from '@/lib/record/current';
 import { workspace } from '@/lib/store/device';
 import { toFileRecord } from '@/lib/store/file';
@@ -20,6 +24,7 @@ const students = Array.from({ length: 12 }, (_, index) => ({
   section: 'CSE-C',
 }));
 const numbers = students.map(({ rollNumber }) => rollNumber);
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 const mockRecord = {
   ...{ kind: 'teacher', register: { items: students } },
   drop: {
@@ -64,7 +69,8 @@ const rollCall = (day: string) => ({
 });
 const page = (
   <>
-    <QuestionArea by={by} asOf="2026-10-14" students={students} />
+    <TakeLetters students={students} />
+    <QuestionArea by={by} asOf="2026-10-14" />
     <ToastRegion placement="window" />
   </>
 );
@@ -166,6 +172,65 @@ async function signer() {
   const key = { id: 'signing' as const, at: '2026-10-01T00:00:00.000Z', ...by, ...half };
   return { key: { ...key, encryption: half } };
 }
+
+test('What a student writes about days away is a dot in the register and in the name of the tile, and marks nobody', async () => {
+  const { student } = asked(0, '2026-10-16');
+  const away: Absence = {
+    ...{ id: '24cse3001:a1', student, at: '2026-10-15T08:00:00.000Z', teachers: [] },
+    ...{
+      from: '2026-10-15',
+      to: '2026-10-16',
+      reason: 'medical' as const,
+      text: '',
+      withdrawn: null,
+    },
+  };
+  const letterOf = async (n: number, absence: Absence) => {
+    const file = await writeExchange('absence', makeAbsence(absence), new Map());
+    const stored = await toFileRecord(file, 'absence.json');
+    return [
+      put('files', stored),
+      put('letters', {
+        ...({ direction: 'in', kind: 'absence', state: 'new' } as const),
+        ...{ id: `${n}`.repeat(64), at: away.at, with: student.rollNumber },
+        ...{ letter: `${n}`.repeat(32), file: stored.id },
+      }),
+    ];
+  };
+  window.location.hash = 'nets:2026-10-16';
+  const meeting = {
+    id: 'nets',
+    start: '10:50',
+    end: '11:45',
+    section: 'CSE-C',
+    course: 'Networks',
+  };
+  await renderSettled(
+    <>
+      <TakeLetters students={students} />
+      <Register
+        timetable={{ meetings: [{ ...meeting, period: 1, students: 12 }] }}
+        {...{ by, students, asOf: '2026-10-14', timeZone: 'Asia/Kolkata' }}
+      />
+    </>,
+  );
+  await writeToDevice(...(await letterOf(4, away)));
+  const tile = await screen.findByRole('button', {
+    name: '01, Student 1, 24CSE3001, present, wrote: away today',
+  });
+  expect(tile).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('01 Student 1 wrote: away today')).toBeVisible();
+  const withdrawn = { ...away, withdrawn: '2026-10-15T09:00:00.000Z' };
+  await writeToDevice(...(await letterOf(5, withdrawn)));
+  await screen.findByRole('button', { name: '01, Student 1, 24CSE3001, present' });
+  // The first letter once more changes nothing.
+  await writeToDevice(...(await letterOf(6, away)));
+  await waitFor(async () =>
+    expect(await workspace.read('letters', '6'.repeat(64))).toMatchObject({ state: 'taken' }),
+  );
+  expect((await workspace.all('absences'))[0]!.withdrawn).toBe(withdrawn.withdrawn);
+  window.location.hash = '';
+});
 
 test('Questions that come in letters are counted in the bell, and listed without another press', async () => {
   const { student, ...question } = asked(0, '2026-10-16');

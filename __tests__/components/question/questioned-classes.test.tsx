@@ -16,6 +16,8 @@ import { put } from '@/lib/store/record';
 const kavya = { name: 'Kavya Shah', rollNumber: '24CSE3018' };
 const deshmukh = 'Prof. Deshmukh';
 const box = { teacher: 'FAC-0311', name: deshmukh, put: '0', get: '1', key: 'AA' };
+const rao = { ...box, teacher: 'FAC-0312', name: 'Dr. Rao' };
+const other = { ...box, teacher: 'FAC-0313', name: 'Dr. Iyer' };
 let mockRecord: object | null;
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 jest.mock('@/components/session/use-current-record', () => ({
@@ -46,9 +48,9 @@ const record = {
   ],
   timetable: { meetings: [meeting] },
 } as unknown as StudentRecord;
-const page = (
+const page = (of = record) => (
   <>
-    <QuestionedClasses record={record} timeZone="Asia/Kolkata" email="office@college.test" />
+    <QuestionedClasses record={of} timeZone="Asia/Kolkata" email="office@college.test" />
     <ToastRegion placement="window" />
   </>
 );
@@ -56,7 +58,7 @@ const page = (
 beforeAll(makeFilesReadable);
 startAt('2026-10-16T18:00:00+05:30');
 beforeEach(() => {
-  mockRecord = { kind: 'student', student: kavya, drop: [box] };
+  mockRecord = { kind: 'student', student: kavya, drop: [box, rao, other] };
   mockSend.mockImplementation(courier({ state: 'sent', sentAt: '2026-10-16T12:31:00.000Z' }));
 });
 
@@ -90,7 +92,7 @@ const asked = (text: string) =>
   newQuestion({ one, student: kavya, teacher: deshmukh, wants: 'L', text, evidence: null });
 
 test('A question is sent to the teacher of the class, and its row says where it is until it is answered', async () => {
-  await renderSettled(page);
+  await renderSettled(page());
   // That of 16 days ago is too old.
   expect(screen.getAllByRole('button', { name: /^Question this: / })).toHaveLength(1);
   const question = await ask(`Send to ${deshmukh}`);
@@ -120,7 +122,7 @@ test('A question is sent to the teacher of the class, and its row says where it 
 
 test('A question that waits is withdrawn with its letter, and one that was sent by another letter', async () => {
   mockSend.mockResolvedValue();
-  await renderSettled(page);
+  await renderSettled(page());
   const { id } = await ask(`Send to ${deshmukh}`);
   expect(row()).toHaveTextContent(`Saved. Waits to be sent to ${deshmukh}`);
   const withdraw = () =>
@@ -152,7 +154,7 @@ test('A question that waits is withdrawn with its letter, and one that was sent 
 });
 
 test('A fourth open question is refused with a sentence', async () => {
-  await renderSettled(page);
+  await renderSettled(page());
   const three = ['a', 'b', 'c'].map((text) => ({ ...asked(text), class: `nets:${text}` }));
   await writeToDevice(...three.map((each) => put('questions', each)));
   const dialog = within(await open());
@@ -162,7 +164,7 @@ test('A fourth open question is refused with a sentence', async () => {
 
 test('Without a drop box the student gets a file for the teacher, and opens the file with the answer', async () => {
   mockRecord = { kind: 'student', student: kavya };
-  await renderSettled(page);
+  await renderSettled(page());
   const { id } = await ask('Save a file for the teacher');
   expect(saves).toHaveBeenCalledTimes(1);
   expect(row()).toHaveTextContent(`Saved. Give the file to ${deshmukh}`);
@@ -191,8 +193,43 @@ test('Without a drop box the student gets a file for the teacher, and opens the 
 
 test('The student of the sample asks the teacher of the sample on the same device', async () => {
   mockRecord = null;
-  await renderSettled(page);
+  await renderSettled(page());
   await ask(`Send to ${deshmukh}`);
   expect(row()).toHaveTextContent('Saved on this device');
   expect(await ownLetters()).toEqual([]);
+});
+
+test('The teachers with a class on the days away are told, and the page says how many have it', async () => {
+  const meetings = [meeting, { ...meeting, id: 'os', start: '12:00', teachers: ['Dr. Rao'] }];
+  const drop = [box, rao, other];
+  const record_ = { ...record, timetable: { meetings }, drop } as unknown as StudentRecord;
+  await renderSettled(page(record_));
+  fireEvent.click(screen.getByRole('button', { name: 'I will be away' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(/^This tells your teachers\. It excuses nothing/)).toBeInTheDocument();
+  const fill = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fill('First day', '2026-10-20');
+  const send = dialog.getByRole('button', { name: 'Tell your teachers', hidden: true });
+  fireEvent.click(send);
+  expect(await dialog.findAllByText('Choose the first day or a later one.')).not.toHaveLength(0);
+  fill('Last day', '2026-10-20');
+  fill('Reason', 'family');
+  expect(dialog.getByText('It goes to Prof. Deshmukh, Dr. Rao.')).toBeInTheDocument();
+  fireEvent.click(send);
+  expect(await screen.findByText('Away on Tuesday, 20 Oct 2026')).toBeVisible();
+  await waitFor(async () => expect(await ownLetters()).toHaveLength(2));
+  const letters = await ownLetters();
+  expect(letters.map((one) => [one.kind, one.with])).toEqual([
+    ['absence', 'FAC-0311'],
+    ['absence', 'FAC-0312'],
+  ]);
+  expect(screen.getByText(/seen by 0 of 2 teachers/)).toBeVisible();
+  const seenAt = '2026-10-16T12:32:00.000Z';
+  await writeToDevice(changeLetter(letters[0]!.id, 'out', { state: 'seen', seenAt }));
+  expect(screen.getByText(/seen by 1 of 2 teachers/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw: Away on Tuesday, 20 Oct 2026' }));
+  await waitFor(async () => expect(await ownLetters()).toHaveLength(4));
+  expect(screen.queryByText(/^Away on/)).toBeNull();
+  expect((await workspace.all('absences'))[0]!.withdrawn).not.toBeNull();
 });

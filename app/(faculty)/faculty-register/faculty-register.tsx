@@ -1,6 +1,7 @@
 'use client';
 
 import { QuestionArea } from '@/components/question/faculty/question-area';
+import { TakeLetters } from '@/components/question/faculty/take-letters';
 import { Register } from '@/components/roll-call/faculty/register';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
@@ -18,13 +19,16 @@ export function FacultyRegisterPage({ sample, signedOut, timeZone }: FacultyRegi
         const students = record === sample ? sampleStudents(record) : record.register.items;
         const shared = { by: { name, employeeId }, asOf: record.asOf, students };
         return (
-          <Register
-            {...shared}
-            timetable={{ ...record.schedule, meetings: record.classes.items }}
-            timeZone={timeZone}
-          >
-            <QuestionArea {...shared} />
-          </Register>
+          <>
+            <TakeLetters students={students} />
+            <Register
+              {...shared}
+              timetable={{ ...record.schedule, meetings: record.classes.items }}
+              timeZone={timeZone}
+            >
+              <QuestionArea {...shared} />
+            </Register>
+          </>
         );
       }}
     </OwnRecord>

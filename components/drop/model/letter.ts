@@ -25,6 +25,7 @@ const nouns = {
   request: ['new request', 'new requests'],
   handins: ['new file of work', 'new files of work'],
   question: ['new question', 'new questions'],
+  absence: ['new letter about days away', 'new letters about days away'],
 } as const;
 
 /** The last letter of a kind from this device about each record, by the id of the record; or by other keys of a letter. */

@@ -14,6 +14,7 @@ import {
   text,
   time,
 } from '@/lib/store/field-schema';
+import { awayDays } from '@/lib/store/kind/absence';
 import { history, statedActivity, stepName } from '@/lib/store/kind/activity';
 import { eventFacts, eventPerson } from '@/lib/store/kind/event-list';
 import { answerKind, answerReason, askedClass, questionText } from '@/lib/store/kind/question';
@@ -233,6 +234,12 @@ const answer = v.strictObject({
   ),
 });
 
+const absence = v.strictObject({
+  madeAt: moment,
+  student: sender,
+  items: nonEmptyList(v.strictObject({ absence: entryId, ...awayDays })),
+});
+
 /**
  * The schema of each kind of file.
  *
@@ -248,6 +255,7 @@ const answer = v.strictObject({
  * | `award`       | teacher | signed                                   | `activities`             | the next version        |
  * | `question`    | student | neither                                  | `questions`, `files`     | Withdraw                |
  * | `answer`      | teacher | signed                                   | `questions`; the office’s tables | the next answer |
+ * | `absence`     | student | neither                                  | `absences`               | Withdraw                |
  *
  * A file is saved by the browser or sent in a letter; the device keeps no copy of a saved one. The key that signs is in
  * `keys`, which no backup has, and the key that decisions are encrypted to in `replyKeys`, which backups have.
@@ -263,6 +271,7 @@ export const payloads = {
   award,
   question,
   answer,
+  absence,
 } as const;
 
 /** The kinds of files that students and faculty exchange. */
@@ -334,11 +343,17 @@ export const kindLabels: Record<ExchangeKind, KindLabel> = {
     page: 'Every class on the student side',
     entry: ['answer', 'answers'],
   },
+  absence: {
+    name: 'a letter about days away',
+    page: 'Register on the faculty side',
+    entry: ['absence', 'absences'],
+  },
 };
 
 /** Returns what tells the entries of a file apart. */
 export function entryIdOf(item: Item<ExchangeKind>): string {
   if ('question' in item) return item.question;
+  if ('absence' in item) return item.absence;
   if ('rows' in item) return `${item.meeting}:${item.day}:${item.start}`;
   if ('event' in item) return item.event;
   if ('meeting' in item) return `${item.meeting}:${item.day}`;
@@ -348,6 +363,7 @@ export function entryIdOf(item: Item<ExchangeKind>): string {
 /** Returns what an entry of a file is called. */
 export function entryNameOf(item: Item<ExchangeKind>): string {
   if ('question' in item) return item.course;
+  if ('absence' in item) return `Away from ${formatDay(item.from)}`;
   if ('rows' in item) return `${item.section} ${item.course}`;
   if ('fields' in item) return item.fields.name;
   return 'name' in item ? item.name : item.activity.name;
@@ -430,7 +446,7 @@ function momentsIn(item: AnyItem): string[] {
 function daysIn(item: AnyItem, lastDay: string): [string, string][] {
   if ('due' in item) return [[item.due, lastDueDay]];
   if ('day' in item) return [[item.day, lastDueDay]];
-  if ('event' in item)
+  if ('from' in item)
     return [
       [item.from, lastDueDay],
       [item.to, lastDueDay],

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FailedLetters } from '@/components/drop/failed-letters';
-import { newLetters } from '@/components/drop/model/letter';
 import type { Payload } from '@/components/exchange/model/payload';
 import { ShortDay } from '@/components/page/short-day';
 import {
@@ -20,28 +19,21 @@ import { compareCode } from '@/lib/text/compare-text';
 import { formatTime } from '@/lib/time/date';
 import { names } from './answer';
 import { QuestionGroup } from './question-group';
-import { takeQuestions } from './take-questions';
 
 export interface QuestionListProps {
   by: Payload<'answer'>['by'];
   /** The last day that the college's record has. */
   asOf: string;
-  students: readonly { name: string; rollNumber: string }[];
 }
 
 /** The questions of students by class, those about the oldest class first, and the answers of the last days. */
-export function QuestionList({ by, asOf, students }: QuestionListProps) {
+export function QuestionList({ by, asOf }: QuestionListProps) {
   const letters = useRecords('letters');
   const questions = useRecords('questions');
   // The answers read both.
   useRecords('rollCalls');
   useRecords('keys');
   const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
-  const arrived = newLetters(letters.values(), 'question').length;
-  useEffect(() => {
-    // What cannot be stored has said so, and is tried again by the next page.
-    if (arrived > 0) void takeQuestions(students).catch(() => {});
-  }, [arrived, students]);
   const all = [...questions.values()].sort(
     (one, other) =>
       compareCode(`${one.day} ${one.start}`, `${other.day} ${other.start}`) ||

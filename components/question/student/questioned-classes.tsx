@@ -16,6 +16,7 @@ import type { StudentDrop } from '@/lib/drop/access';
 import { useRecords } from '@/lib/store/use-records';
 import { formatTime, formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
+import { AbsenceList } from './absence-list';
 import { ClassQuestion } from './class-question';
 
 const loadDialog = async () => (await import('./question-dialog')).QuestionDialog;
@@ -64,17 +65,23 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
   const needsFiles = sends && [...questions.values()].some(({ id }) => !about.has(id));
   return (
     <EveryClass record={record} {...site} partOf={partOf}>
-      <FailedLetters letters={letters} kind="question" />
-      {needsFiles && (
-        <p>
-          <LazyDialogButton
-            load={loadFiles}
-            props={{ student, keys: keys.items }}
-            className={`${cornerLinkClass} pointer-coarse:min-h-11`}
-          >
-            Files with questions and answers
-          </LazyDialogButton>
-        </p>
+      {(today) => (
+        <>
+          {boxes.length > 0 && <AbsenceList record={record} today={today} />}
+          <FailedLetters letters={letters} kind="absence" />
+          <FailedLetters letters={letters} kind="question" />
+          {needsFiles && (
+            <p>
+              <LazyDialogButton
+                load={loadFiles}
+                props={{ student, keys: keys.items }}
+                className={`${cornerLinkClass} pointer-coarse:min-h-11`}
+              >
+                Files with questions and answers
+              </LazyDialogButton>
+            </p>
+          )}
+        </>
       )}
     </EveryClass>
   );

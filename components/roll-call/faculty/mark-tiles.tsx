@@ -6,10 +6,13 @@ import {
   type RosterStudent,
   type Status,
 } from '@/components/roll-call/model/roll-call';
+import { normalizeId } from '@/lib/record/person';
 import type { Marking } from './use-marks';
 
 interface MarkTilesProps extends Pick<Marking, 'marks' | 'mark' | 'undo'> {
   roster: readonly RosterStudent[];
+  /** The normalized roll numbers of those who wrote that they are away. */
+  away: ReadonlySet<string>;
   /** The mark of a tap. */
   mode: Mark;
 }
@@ -27,7 +30,7 @@ export const shortNames: Record<Mark, string> = { A: 'A', L: 'L', D: 'OD' };
 const typingTime = 1000;
 
 /** The students of a class as tiles; one of them has the tab stop, and keys move between them and mark them. */
-export function MarkTiles({ roster, marks, mode, mark, undo }: MarkTilesProps) {
+export function MarkTiles({ roster, away, marks, mode, mark, undo }: MarkTilesProps) {
   const group = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const typed = useRef({ text: '', at: 0 });
@@ -70,18 +73,22 @@ export function MarkTiles({ roster, marks, mode, mark, undo }: MarkTilesProps) {
       {roster.map((student, index) => {
         const { label, name, rollNumber } = student;
         const status = marks[rollNumber] ?? 'P';
+        const isAway = away.has(normalizeId(rollNumber));
         return (
           <button
             key={rollNumber}
             type="button"
             tabIndex={index === active ? 0 : -1}
-            aria-label={`${label}, ${name}, ${rollNumber}, ${statusNames[status]}`}
+            aria-label={`${label}, ${name}, ${rollNumber}, ${statusNames[status]}${isAway ? ', wrote: away today' : ''}`}
             aria-pressed={status !== 'P'}
             onFocus={() => setActive(index)}
             onClick={() => mark(student, mode)}
-            className={`flex min-h-11 touch-manipulation items-center justify-center gap-1 rounded-control font-semibold ${status === 'P' ? 'border' : 'border-2'} ${styles[status]}`}
+            className={`relative flex min-h-11 touch-manipulation items-center justify-center gap-1 rounded-control font-semibold ${status === 'P' ? 'border' : 'border-2'} ${styles[status]}`}
           >
             {label}
+            {isAway && (
+              <span className="absolute end-1 top-1 size-2 rounded-full bg-pending forced-colors:bg-[CanvasText]" />
+            )}
             {/* Drawn, because the name of the tile says it in a word. */}
             {status !== 'P' && (
               <span

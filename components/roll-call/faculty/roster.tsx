@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ListBulletIcon, Squares2X2Icon } from '@heroicons/react/20/solid';
 import { useState, type ReactNode } from 'react';
 import { useManaged } from '@/components/list/use-managed';
+import { awayOn } from '@/components/roll-call/model/absence';
 import type { ClassOfDay } from '@/components/roll-call/model/class-list';
 import {
   needsReason,
@@ -95,6 +96,8 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
   const [openedAt] = useState(() => Date.now());
   const isList = useRecords('flags').has(listFlag);
   const [beforehand] = useState(() => dutyMarks(roster, props.away));
+  const away = awayOn(useRecords('absences').values(), chosen.day);
+  const absent = roster.filter(({ rollNumber }) => away.has(normalizeId(rollNumber)));
   const marking = useMarks(stored?.marks ?? beforehand, roster);
   const cancelling = useManaged(loadCancelDialog);
   const last = followers.at(-1);
@@ -140,7 +143,15 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
       {isList ? (
         <MarkList roster={roster} {...marking} />
       ) : (
-        <MarkTiles roster={roster} mode={mode} {...marking} />
+        <MarkTiles roster={roster} away={away} mode={mode} {...marking} />
+      )}
+      {absent.length > 0 && (
+        <p className="flex max-w-2xl items-baseline gap-2 text-note text-muted">
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-pending" />
+          <span>
+            {absent.map(({ label, name }) => `${label} ${name}`).join(', ')} wrote: away today
+          </span>
+        </p>
       )}
       <MarkNumbers roster={roster} mode={mode} markAll={marking.markAll} />
       <div className="flex flex-wrap gap-2">
