@@ -1,31 +1,45 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { ClassComparison, Grading } from '@/content/schema/academic';
+import { linkOrCopy } from '@/tools/file/link';
+import { reportClashes } from '@/tools/import/clash/report-clashes';
+import type { Mapping } from '@/tools/import/mapping/mapping';
+import { hasEnded } from '@/tools/import/model/last-term';
+import { buildModel, type Model } from '@/tools/import/model/model';
+import { reportAt } from '@/tools/import/model/problem';
+import { noteOf, type Report } from '@/tools/import/problem/data-problem';
+import { NobodyFound } from '@/tools/import/problem/nobody-found';
+import type { OverviewRules } from '@/tools/import/record/context';
 import { updatesOf } from '../exchange/apply-changes';
 import { readSentChanges } from '../exchange/sent-change';
 import { recordsFolder } from '../record-file';
-import type { ClassComparison, Grading } from '@/content/schema/academic';
-import { planCalendar, writeCalendar } from './write-calendar';
-import { reportClashes } from '@/tools/import/clash/report-clashes';
-import type { Report } from '@/tools/import/problem/data-problem';
-import { NobodyFound } from '@/tools/import/problem/nobody-found';
-import type { Mapping } from '@/tools/import/mapping/mapping';
-import { buildModel, type Model } from '@/tools/import/model/model';
 import { Agreement } from './agreement';
 import { keepBefore, noteImported } from './before';
 import { Differences } from './compare';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { ExistingRecords, leftFolder } from './existing';
 import type { ImportProgress } from './import-progress';
-import { readJournal, writeJournal, type Journal } from './state/journal';
-import { linkOrCopy } from '@/tools/file/link';
 import { isPhoto, Photos } from './photo';
-import type { OverviewRules } from '@/tools/import/record/context';
 import { planRecords, type RecordPlan } from './plan-records';
-import { inFolder, readCollege, type CollegeData } from './read-college';
-import { reportEndedTerms } from './report-terms';
-import { moveImportState, movesOf, NewStudents, reportSamePeople, type Move } from './same-person';
+import { type CollegeData, inFolder, readCollege } from './read-college';
+import { type Move, moveImportState, movesOf, NewStudents, reportSamePeople } from './same-person';
+import { type Journal, readJournal, writeJournal } from './state/journal';
 import { RecordStage } from './swap';
+import { planCalendar, writeCalendar } from './write-calendar';
+
+/** Says why nobody has subjects when the terms of all sections are over. */
+function reportEndedTerms({ sections }: Model, day: string, report: Report): void {
+  const [first] = sections;
+  if (!first || !sections.every((section) => hasEnded(section, day))) return;
+  const ends = sections.flatMap(({ terms }) => terms.flatMap(({ end }) => end ?? []));
+  reportAt(report, first.origin, 'terms', {
+    ...noteOf('record', 'terms-over'),
+    value: ends.sort().at(-1) ?? '',
+    message: `All terms are over on ${day}, the day of the newest file, so students have no subjects.`,
+    action: 'If a term goes on, correct its last day in the system that exports the file.',
+  });
+}
 
 export interface CollegeImportOptions {
   /** The college's folder. */

@@ -1,25 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { errorOf } from '@/tools/import/problem/data-problem';
-import { withFolderLock } from '../college-lock';
 import { writeFiles } from '@/tools/file/write-files';
-import { Problems } from '@/tools/import/problem/problems';
 import { problemOfUnread } from '@/tools/import/mapping/find-reader';
 import { formsOf } from '@/tools/import/mapping/form';
 import {
   emptyMapping,
+  type Mapping,
   MappingError,
   readMapping,
-  type Mapping,
 } from '@/tools/import/mapping/mapping';
-import { planImport, type CollegeImportOptions, type ImportPlan } from './import-college';
+import { errorOf } from '@/tools/import/problem/data-problem';
+import { Problems } from '@/tools/import/problem/problems';
+import { withFolderLock } from '../college-lock';
+import { recordsBefore } from '../record-file';
+import { beforeFolder, replacedBefore } from './before';
+import { type CollegeImportOptions, type ImportPlan, planImport } from './import-college';
+import { formatOutcome, type ImportOutcome, resultOf } from './import-outcome';
 import { importCsv } from './page/import-csv';
-import { formatOutcome, resultOf, type ImportOutcome } from './import-outcome';
 import { importPage } from './page/import-page';
-import { removeLeftovers } from './leftover';
 import { inFolder } from './read-college';
+
+/** Removes what an import left that was killed, and completes a replacement that it had begun. */
+function removeLeftovers(folder: string): void {
+  settle(join(folder, 'records'), recordsBefore(folder));
+  settle(beforeFolder(folder), replacedBefore(folder));
+  for (const name of readdirSync(folder))
+    if (/^(?:records-next|before-next|.+\.json\.new|.+\.part)$/.test(name))
+      rmSync(join(folder, name), { recursive: true });
+}
+
+/** Puts the old folder back if there is no new one. */
+function settle(target: string, before: string): void {
+  if (!existsSync(before)) return;
+  if (existsSync(target)) rmSync(before, { recursive: true });
+  else renameSync(before, target);
+}
 
 export interface RunOptions extends Pick<
   CollegeImportOptions,

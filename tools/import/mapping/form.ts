@@ -1,13 +1,38 @@
-import { settleType } from './column-type';
+import type { Row, Table } from '../source/table';
+import { cellOf } from '../template/cell';
 import { headerKey } from '../template/header';
 import { neededFields } from '../template/match';
-import { arePrivate, isPrivateHeader } from '../template/private-header';
 import { plainTemplates } from '../template/plain/templates';
-import type { Row, Table } from '../source/table';
+import { arePrivate, isPrivateHeader } from '../template/private-header';
+import type { ValueType } from '../template/template';
 import { fieldLabel, type UnreadTable } from './find-reader';
 import { referenceTo } from './header-reference';
-import { restOfKind, type Mapping } from './mapping';
-import { proposeFor, type ProposedRoles } from './propose';
+import { type Mapping, restOfKind } from './mapping';
+import { type ProposedRoles, proposeFor } from './propose';
+
+/** How a cell is shown as a value of a type: "" if it is blank, undefined if it would be refused. */
+function settleType(
+  type: ValueType,
+  { dateOrder = 'day-first', words }: Mapping,
+): (text: string) => string | undefined {
+  const cell = cellOf(type, {
+    order: dateOrder,
+    ...(words?.attendance && { words: words.attendance }),
+  });
+  return (text) => {
+    if (cell.blank(text)) return '';
+    const value = cell.parse(text);
+    return value === undefined ? undefined : shown(value);
+  };
+}
+
+function shown(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value).slice(0, 60);
+  if (Array.isArray(value)) return value.join(', ');
+  const { start, end, value: score, maximum } = value as Record<string, unknown>;
+  if (start !== undefined) return `${String(start)}-${String(end)}`;
+  return maximum === undefined ? String(score) : `${String(score)}/${String(maximum)}`;
+}
 
 /** A column of a form: how the mapping names it, its first values, and what they are as each type. */
 export interface FormColumn {

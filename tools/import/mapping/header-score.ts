@@ -1,14 +1,35 @@
-import { plainTemplates } from '../template/plain/templates';
-import { systemTemplates } from '../template/system/systems';
-import { headerKey } from '../template/header';
-import type { TemplateField, Template } from '../template/template';
-import { isPrivateHeader } from '../template/private-header';
+import { countOf } from '../series/count-column';
+import { gridNames } from '../series/grid-shape';
+import { legendColumns } from '../series/legend';
+import { isPersonHeader, PersonColumns } from '../series/person-column';
+import { joinHeaders } from '../series/two-rows';
 import type { HeaderScore } from '../source/table';
+import { headerKey } from '../template/header';
+import { plainTemplates } from '../template/plain/templates';
+import { isPrivateHeader } from '../template/private-header';
+import { systemTemplates } from '../template/system/systems';
+import type { Template, TemplateField } from '../template/template';
+import { splitDay } from '../value/day';
 import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { parseWeekdays } from '../value/weekday';
-import { seriesHeaderScore } from '../series/series-header-score';
-import { joinHeaders } from '../series/two-rows';
+
+/** Words such as "Student" and "Present" are values of other tables, too. */
+const isValue = (cell: string) => parseRole(cell) !== undefined || parseStatus(cell) !== undefined;
+
+/** Counts the cells of a row that are headers of persons with a series of columns, or of a timetable; 0 for other rows. */
+export function seriesHeaderScore(cells: readonly string[]): number {
+  const found = gridNames(cells);
+  if (found > 0) return found;
+  const legend = legendColumns(cells);
+  if (legend) return Object.keys(legend).length;
+  const isNamed = cells.some((cell) => isPersonHeader(cell) && !isValue(cell));
+  if (!isNamed && !(cells.includes('Student') && cells.includes('ID'))) return 0;
+  const rest = PersonColumns.find(cells)?.rest ?? cells.map((name, index) => ({ name, index }));
+  const blank = cells.filter((cell) => cell === '').length;
+  const series = rest.filter(({ name }) => (countOf(name) ?? splitDay(name)) !== undefined);
+  return cells.length - blank - rest.length + series.length;
+}
 
 /** Headers of known formats and of tables with a series of columns that no template reads. */
 const others =

@@ -1,30 +1,140 @@
 import type { Grading } from '@/content/schema/academic';
-import { addAt } from '@/tools/file/get-or-make';
-import type { Facts } from '../fact/fact';
-import type { Report } from '../problem/data-problem';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
+import type { Facts, Origin } from '../fact/fact';
+import { noteOf, type Report } from '../problem/data-problem';
+import { addAssignments } from './add-assignments';
+import { addChanges } from './add-changes';
+import { addClasses, joinClasses } from './add-classes';
+import { addExams, addMeetings } from './add-meetings';
+import { addSections, sectionOfEnrolment } from './add-sections';
+import { addActivities, addCourseResults, addProgress } from './add-student-facts';
+import { addAttendanceTotals, withTotals } from './add-totals';
+import type { Build } from './build';
 import type { Collector } from './collector';
 import { Directory } from './directory';
 import type {
+  Course,
   DatedClass,
-  ImportedAssignment,
   Event,
+  ImportedAssignment,
   ImportedPerson,
   Section,
   SpecialDayFact,
   StudentAttendance,
 } from './entity';
-import type { Build } from './build';
-import { addAssignments } from './add-assignments';
-import { addAttendanceTotals, withTotals } from './add-totals';
-import { addClasses, joinClasses } from './add-classes';
-import { addChanges } from './add-changes';
-import { addEnrolments } from './add-enrolments';
-import { addExams, addMeetings } from './add-meetings';
-import { addSections } from './add-sections';
-import { addActivities, addCourseResults, addProgress } from './add-student-facts';
-import { sectionAttendance } from './section-attendance';
-import { settlePeople } from './settle-people';
+import { joinSection, newSection, unitKey, unitOf } from './new-section';
+import { reportAt } from './problem';
 import { References } from './reference';
+import { settlePeople } from './settle-people';
+
+interface SectionAttendance {
+  /** The attendance of a student in one section, where the rows say which section or course they are of. */
+  attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined;
+  /** The classes of which the day is known. */
+  classesIn(student: ImportedPerson, section: Section): DatedClass[];
+  /** True if any row says so. */
+  isAttendanceBySection: boolean;
+}
+
+/** A class has the same name in every course. */
+const isIn = ({ course }: Section, named: Course | undefined) =>
+  !named || !course || course === named;
+
+function sectionAttendance({ collector, totals }: Build): SectionAttendance {
+  const { attendance, sections, courses } = collector;
+  const known = new Map<string, ReadonlySet<Section>>();
+  const byCourse = new Map<unknown, Section[]>();
+  for (const section of sections.values())
+    if (section.course) addAt(byCourse, section.course, section);
+
+  /** The sections that a name in a row means. It was reported where it leads nowhere. */
+  const meantBy = (name: string) =>
+    getOrMake(known, name, () => new Set(name === '' ? [] : find(name)));
+
+  function find(key: string): Section[] {
+    const { names, course: other } = unitOf(key);
+    const named = other === undefined ? undefined : courses.find(other);
+    for (const one of names) {
+      const section = sections.find(one);
+      if (section && isIn(section, named)) return [section];
+    }
+    const name = names.at(-1) ?? '';
+    const course = courses.find(name);
+    if (course) return byCourse.get(course) ?? [];
+    const implied = sections.get(`course ${name}`);
+    return implied ? [implied] : [];
+  }
+
+  const units = new Map<Section, Set<number>>();
+  for (const [number, name] of attendance.units.entries())
+    for (const section of meantBy(name)) getOrMake(units, section, () => new Set()).add(number);
+
+  function attendanceIn(student: ImportedPerson, section: Section): StudentAttendance | undefined {
+    const counts = (totals.get(student) ?? []).filter((fact) =>
+      meantBy(unitKey(fact)).has(section),
+    );
+    const found = withTotals(attendance.of(student.id, units.get(section) ?? new Set()), counts);
+    return found.months.length > 0 || found.totals ? found : undefined;
+  }
+
+  const classesIn = (student: ImportedPerson, section: Section) =>
+    attendance.classesOf(student.id, units.get(section) ?? new Set());
+
+  const ofTotals = collector.pending.attendanceTotal.some(
+    ({ fact }) => (fact.section ?? fact.course) !== undefined,
+  );
+  return { attendanceIn, classesIn, isAttendanceBySection: units.size > 0 || ofTotals };
+}
+
+/** Puts people into their sections, and settles who is a student and who is a teacher. */
+function addEnrolments(build: Build): void {
+  const { collector, references } = build;
+  for (const { fact, origin } of collector.pending.role) {
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    if (person && fact.role !== 'other' && (person.kind === undefined || fact.primary))
+      person.kind = fact.role;
+  }
+  for (const enrolment of collector.pending.enrolment) {
+    const person = references.find(collector.people, enrolment.person, 'person', enrolment);
+    const section = sectionOfEnrolment(build, enrolment, enrolment);
+    if (person === undefined || enrolment.role === 'other') continue;
+    person.kind ??= enrolment.role;
+    if (section && person.fact.active) enrol(build, person, section, enrolment.role, enrolment);
+  }
+  // They take much memory, and everything else is made from the people and sections.
+  collector.pending.enrolment = [];
+  addHomeSections(build);
+}
+
+/** A person with one role may not be in a section with the other, apart from assistants, who count as students. */
+function enrol(
+  { report }: Build,
+  person: ImportedPerson,
+  section: Section,
+  role: 'student' | 'teacher',
+  origin: Origin,
+): void {
+  if (person.kind !== role)
+    return reportAt(report, origin, 'role', {
+      ...noteOf('person', 'two-roles'),
+      value: role,
+      message: `This person has another role in the list of people, which counts.`,
+      allowed: person.kind ?? 'student',
+    });
+  joinSection(section, person);
+}
+
+/** The sections that are in a person's own row. They need no list of sections. */
+function addHomeSections({ collector }: Build): void {
+  const { sections } = collector;
+  for (const person of collector.people.values())
+    for (const name of person.fact.sections ?? []) {
+      const known = sections.find(name);
+      const section = known ?? newSection(name, name, person.origin);
+      if (!known) sections.put(name, section);
+      if (person.fact.active) joinSection(section, person);
+    }
+}
 
 /** What all files of a college say together. */
 export interface Model {

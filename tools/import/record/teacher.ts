@@ -1,19 +1,55 @@
-import { compareCode } from '@/lib/text/compare-text';
 import { limits } from '@/content/schema/limits';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
+import { compareCode } from '@/lib/text/compare-text';
+import { weekdayOf } from '@/lib/time/date';
+import { addAt, getOrMake } from '@/tools/file/get-or-make';
+import type { Weekday } from '../fact/fact';
 import type { ImportedPerson, Result, Section } from '../model/entity';
 import { fromRow } from '../model/entry-origin';
+import type { Model } from '../model/model';
+import { defined } from '../value/defined';
+import { toLine } from '../value/line';
 import { assignmentIdIn } from './assignment-id';
 import type { RecordContext } from './context';
-import type { TextShortener } from './text-shortener';
 import { overviewOf } from './overview';
 import { registerOf } from './register';
-import { scheduleOf, weeklyOfAll } from './schedule';
+import { heldChanges, scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
-import { heldForOthers } from './substitution';
-import { groupOf, type Weekly } from './weekly';
-import { defined } from '../value/defined';
+import type { TextShortener } from './text-shortener';
+import { groupOf, type Weekly, weeklyOf } from './weekly';
+
+const nameOf = ({ fact }: ImportedPerson) => toLine(fact.name, limits.person);
+
+const known = new WeakMap<Model, Map<string, Weekly[]>>();
+
+/**
+ * The classes of others that a teacher holds on some days, with these days alone. A name that several teachers have is
+ * nobody's.
+ */
+function heldForOthers(teacher: ImportedPerson, context: RecordContext): readonly Weekly[] {
+  const { model } = context;
+  const held = getOrMake(known, model, () => heldByName(context)).get(nameOf(teacher)) ?? [];
+  const isOnly = () => model.teachers.filter((one) => nameOf(one) === nameOf(teacher)).length === 1;
+  return held.length > 0 && isOnly() ? held : [];
+}
+
+function heldByName(context: RecordContext): Map<string, Weekly[]> {
+  const found = new Map<string, Weekly[]>();
+  for (const weekly of context.model.sections.flatMap(weeklyOf)) {
+    const days = new Map<string, string[]>();
+    for (const { day, teachers = [] } of heldChanges(weekly, context))
+      for (const name of teachers) addAt(days, name, day);
+    for (const [name, dates] of days) addAt(found, name, onDates(weekly, dates.sort()));
+  }
+  return found;
+}
+
+function onDates(weekly: Weekly, dates: string[]): Weekly {
+  const [from = ''] = dates;
+  const weekdays = [...new Set(dates.map((day) => weekdayOf(day) as Weekday))];
+  return { ...weekly, dates, weekdays, from, to: dates.at(-1) ?? from };
+}
 
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
 export function teacherRecordOf(

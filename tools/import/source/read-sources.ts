@@ -1,20 +1,108 @@
+import { compareCode } from '@/lib/text/compare-text';
 import { noteOf, type Report } from '../problem/data-problem';
-import { fileSource, readHead, type ByteSource } from './byte-source';
-import { contentOf, isTextWithColumns, unreadableContent } from './check-content';
-import { tooLarge } from './workbook/check-workbook';
+import { type ByteSource, fileSource, readHead } from './byte-source';
 import { decodeText } from './decode-text';
 import { checkText, detectEncoding } from './detect-encoding';
 import { isExchange } from './exchange-file';
-import { extensionOf, kindOf, readable, type FileKind } from './file-name';
+import { extensionOf, type FileKind, isHidden, kindOf, readable } from './file-name';
 import { defaultLimits, formatSize, type Limits } from './limit';
 import { listFiles } from './list-files';
 import { emptyFile } from './report-text';
-import { scanBytes, type ByteScan } from './scan-bytes';
+import { type ByteScan, scanBytes } from './scan-bytes';
 import { problemOf, SourceError, toProblem } from './source-error';
 import type { CalendarText, HeaderScore, Table } from './table';
-import { readTextTables, type ReadOptions } from './text-tables';
+import { type ReadOptions, readTextTables } from './text-tables';
+import { tooLarge } from './workbook/check-workbook';
 import { readWorkbookTables } from './workbook/workbook-tables';
-import { listZip, zipTotalTooLarge } from './zip/zip-file';
+import { inflateEntry, readZipDirectory, type ZipEntry, type ZipSource } from './zip/zip-directory';
+
+/**
+ * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceError for a zip file that is
+ * damaged, encrypted, too large, or made to write outside its folder.
+ */
+async function listZip(path: string, zip: ZipSource, limits: Limits): Promise<ByteSource[]> {
+  const entries = (await readZipDirectory(zip, limits)).filter(({ name }) => !isIgnored(name));
+  checkEntries(entries, limits);
+  return entries
+    .sort((one, other) => compareCode(one.name, other.name))
+    .map((entry) => ({
+      path: `${path}/${entry.name}`,
+      size: entry.size,
+      open: () => inflateEntry(zip, entry, limits),
+    }));
+}
+
+/** Folders, and what the system of the person who packed the file left there. */
+const isIgnored = (name: string): boolean =>
+  name.endsWith('/') || name.split('/').some((part) => part !== '..' && isHidden(part));
+
+function checkEntries(entries: readonly ZipEntry[], limits: Limits) {
+  const names = new Set<string>();
+  let total = 0;
+  for (const entry of entries) {
+    checkEntry(entry);
+    if (names.has(entry.name)) throw new SourceError('repeated-zip-entry', { value: entry.name });
+    names.add(entry.name);
+    total += entry.size;
+  }
+  if (total > limits.zipTotal) throw zipTotalTooLarge(limits);
+}
+
+function zipTotalTooLarge({ zipTotal }: Limits): SourceError {
+  return new SourceError('zip-too-large', {
+    message: 'The files in this zip file are too large.',
+    allowed: `at most ${formatSize(zipTotal)} in all`,
+    action: 'Export them in smaller parts.',
+  });
+}
+
+function checkEntry({ name, link, entry }: ZipEntry) {
+  if (isUnsafe(name) || link) throw new SourceError('unsafe-zip-path', { value: name });
+  if (entry.isEncrypted()) throw new SourceError('encrypted-zip', { value: name });
+  if (!entry.canDecodeFileData()) throw new SourceError('zip-method', { value: name });
+}
+
+/** Returns true if a name leads out of the folder that the file is unpacked to. */
+function isUnsafe(name: string): boolean {
+  return (
+    name.startsWith('/') ||
+    /^[a-z]:/i.test(name) ||
+    name.includes('\0') ||
+    name.split('/').includes('..')
+  );
+}
+
+/** What the first bytes of a file say it is, whatever its name. */
+type Content = 'zip' | 'old-office' | 'pdf' | 'html' | 'text';
+
+const oldOffice = 'd0cf11e0a1b11ae1';
+
+function contentOf(head: Buffer): Content {
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return 'zip';
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x05\x06') return 'zip';
+  if (head.subarray(0, 8).toString('hex') === oldOffice) return 'old-office';
+  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
+  const start = head.subarray(0, 512).toString('latin1').replaceAll('\0', '').trimStart();
+  const markup =
+    /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(?:!doctype|html|head|body|table|meta|\?xml)/i;
+  return markup.test(start) ? 'html' : 'text';
+}
+
+/** Returns true if a file named .xls is a text with columns, as some systems export it. */
+function isTextWithColumns(head: Buffer): boolean {
+  const text = head.toString('latin1').replaceAll('\0', '');
+  return contentOf(head) === 'text' && /^[^\n\r]*\t/.test(text);
+}
+
+/** The error of a file whose content is not read, by its name or its content. */
+function unreadableContent(path: string, content: Content): SourceError {
+  if (content === 'old-office' && /^xls[xm]$/.test(extensionOf(path)))
+    return new SourceError('encrypted-workbook');
+  if (content === 'zip' && kindOf(path) === 'table')
+    return new SourceError('wrong-name', { value: extensionOf(path) });
+  if (content === 'html') return new SourceError('web-page');
+  return new SourceError('save-as-xlsx', { value: extensionOf(path), allowed: 'xlsx or CSV' });
+}
 
 /** A file that was read, or an entry of a zip file. */
 export interface SourceFile {

@@ -1,18 +1,101 @@
+import Papa from 'papaparse';
 import type { Report } from '../problem/data-problem';
-import { isDamaged, rowAcceptor, type RowRules } from './accept-row';
 import type { ByteSource } from './byte-source';
-import { chooseDelimiter, type Dialect } from './choose-delimiter';
-import { readCsvRows, type RawRow, type CsvProblem } from './csv-rows';
+import { cleanCell, filledCount, isBlank, isLong, sameCells } from './clean-cell';
+import { type CsvProblem, type RawRow, readCsvRows } from './csv-rows';
 import { decodeText } from './decode-text';
 import type { TextEncoding } from './detect-encoding';
 import { extensionOf } from './file-name';
+import { findHeader, headerRows } from './find-header';
 import type { Limits } from './limit';
 import { nameTables } from './name-tables';
-import { damagedRow, brokenRow, reportRows } from './report-rows';
+import { brokenRow, damagedRow, reportRows } from './report-rows';
 import { emptyFile, guessedEncoding, noTable, remark } from './report-text';
 import { SourceError } from './source-error';
 import type { HeaderScore, Row, Table, TableName } from './table';
-import { TableSplitter, type TableShape } from './table-splitter';
+import { neededWidth, type TableShape, TableSplitter } from './table-splitter';
+
+const delimiters = [',', ';', '\t', '|'];
+/** Rows that are looked at: enough to see the table below a preamble. */
+const sampleRows = 2 * headerRows;
+
+/** How a text is divided into cells. */
+interface Dialect {
+  delimiter: string;
+  /** True if the first line is `sep=;`, as Excel writes it. */
+  named: boolean;
+}
+
+/** Chooses the delimiter with which the header has the most known names and the rows are as wide as the header. */
+function chooseDelimiter(sample: string, score: HeaderScore): Dialect {
+  const named = /^"?sep=(.)"?\n/i.exec(sample)?.[1];
+  if (named !== undefined && named !== '"') return { delimiter: named, named: true };
+  if (!/[\p{L}\p{N}]/u.test(sample)) return { delimiter: ',', named: false };
+  const candidates = delimiters.map((delimiter) => rate(sample, delimiter, score));
+  const [best] = candidates.sort(
+    (one, other) =>
+      other.score - one.score ||
+      Number(other.width > 1) - Number(one.width > 1) ||
+      other.share - one.share ||
+      other.width - one.width,
+  );
+  return { delimiter: best?.delimiter ?? ',', named: false };
+}
+
+function rate(sample: string, delimiter: string, score: HeaderScore) {
+  const rows = sampleRowsOf(sample, delimiter);
+  const index = findHeader(rows.slice(0, headerRows), score);
+  const header = rows[index]?.cells ?? [];
+  const filled = rows.filter(({ cells }) => filledCount(cells) > 0);
+  const same = filled.filter(({ cells }) => cells.length === header.length);
+  return {
+    delimiter,
+    score: index < 0 ? 0 : score(header.map((cell) => cell.trim())),
+    width: header.length,
+    share: same.length / Math.max(1, filled.length),
+  };
+}
+
+/** The first rows of a sample. Its last row may be cut, so it is left out if there are others. */
+function sampleRowsOf(sample: string, delimiter: string): RawRow[] {
+  const parser = new Papa.Parser({ delimiter, newline: '\n', preview: sampleRows });
+  const { data } = parser.parse(sample, 0, false) as Papa.ParseResult<string[]>;
+  const rows = data.length > 1 && data.length < sampleRows ? data.slice(0, -1) : data;
+  return rows.map((cells, index) => ({ line: index + 1, cells, problem: undefined }));
+}
+
+/** Which rows of a table are used. */
+interface RowRules {
+  shape: TableShape;
+  /** True if rows with too few cells are used, as if the missing ones were empty. */
+  padded: boolean;
+  /** True if rows with a character that could not be decoded are left out. */
+  damaged: boolean;
+}
+
+/** Gives the rows that are used, with as many cells as the header. */
+function rowAcceptor({ shape, padded, damaged }: RowRules): (raw: RawRow) => Row | undefined {
+  const { rawHeader } = shape;
+  const width = rawHeader.length;
+  const least = padded ? 0 : neededWidth(shape);
+  return (raw) => {
+    const { cells, problem } = raw;
+    if (problem || cells.length < least || isBlank(cells)) return undefined;
+    if (cells[0] === rawHeader[0] && sameCells(cells, rawHeader)) return undefined;
+    if (cells.length > width && isLong(cells, width)) return undefined;
+    if (damaged && cells.some(isDamaged)) return undefined;
+    if (cells.length === width && cells.every(isClean)) return raw;
+    const clean = cells.map(cleanCell);
+    while (clean.length < width) clean.push('');
+    clean.length = width;
+    return { line: raw.line, cells: clean };
+  };
+}
+
+const isClean = (cell: string) => cleanCell(cell) === cell;
+
+/** Returns true if a cell has the sign that stands for bytes that are not of the encoding. */
+const isDamaged = (cell: string): boolean => cell.includes('\ufffd');
 
 /** What the tables of a file are read with. */
 export interface ReadOptions {

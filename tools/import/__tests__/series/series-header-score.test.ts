@@ -1,4 +1,4 @@
-import { seriesHeaderScore } from '@/tools/import/series/series-header-score';
+import { seriesHeaderScore } from '@/tools/import/mapping/header-score';
 
 it.each([
   [['ID number', 'Surname', 'First name', '14 Nov 2022 9.00AM All students', 'Percentage']],

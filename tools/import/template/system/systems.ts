@@ -1,13 +1,87 @@
-import { headerKey } from '../header';
 import type { Table } from '../../source/table';
-import type { Template } from '../template';
+import { headerKey } from '../header';
+import { isGone, personOf } from '../row-state';
+import {
+  defineFact,
+  defineTemplate,
+  headerList,
+  id,
+  key,
+  required,
+  type Template,
+  text,
+  weekdays,
+} from '../template';
 import { canvasTemplates } from './canvas';
-import { fetTimetable } from './fet';
-import { googleUsers } from './google';
 import { microsoftUsers } from './microsoft';
 import { isMoodle, moodleTemplates } from './moodle';
 import { oneRosterTemplates } from './one-roster';
 import { openEduCatTemplates } from './openeducat';
+
+/** The users that Google Workspace downloads; the organisational unit tells students and teachers apart. */
+const googleUsers = defineFact('person', {
+  format: 'Google Workspace users',
+  marks: ['Email Address', 'Org Unit Path'],
+  ignore:
+    headerList(`Password, Password Hash Function, New Primary Email, Last Sign In, Recovery Email,
+    Home Secondary Email, Work Secondary Email, Recovery Phone, Work Phone, Home Phone,
+    Mobile Phone, Work Address, Home Address, Employee Type, Employee Title,
+    Manager Email, Department, Cost Center, 2sv Enrolled, 2sv Enforced, Building ID,
+    Floor Name, Floor Section, Email Usage, Drive Usage, Photos Usage, Total Storage,
+    Storage limit, Storage Used, Change Password at Next Sign-In, Licenses, New Licenses,
+    Advanced Protection Program enrollment`),
+  fields: {
+    id: required(key('Email Address')),
+    givenName: required(text('First Name')),
+    familyName: required(text('Last Name')),
+    number: id('Employee ID'),
+    unit: text('Org Unit Path'),
+    state: text('Status', 'New Status'),
+  },
+  columns: {
+    person: { name: 'givenName', rollNumber: 'number', employeeId: 'number', email: 'id' },
+  },
+  fact: ({ unit = '', state, ...person }) =>
+    personOf(kindOf(unit), { ...person, email: person.id, active: !isGone(state) }),
+});
+
+function kindOf(unit: string) {
+  if (/student|learner|pupil|alumn/i.test(unit)) return 'student';
+  return /teacher|facult|staff|instructor|docente|lehr/i.test(unit) ? 'teacher' : undefined;
+}
+
+const between = (cell: string | undefined) =>
+  (cell ?? '')
+    .split('+')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** The timetable that FET exports: a row per activity and hour, with "+" between the students' sets and the teachers. */
+const fetTimetable = defineTemplate({
+  format: 'FET timetable',
+  marks: ['Activity Id', 'Students Sets', 'Hour'],
+  ignore: ['Activity Id', 'Activity Tags', 'Comments', 'Building'],
+  kinds: ['meeting'],
+  fields: {
+    weekdays: required(weekdays('Day')),
+    hour: required(text('Hour')),
+    sets: required(text('Students Sets')),
+    subject: required(text('Subject')),
+    teachers: text('Teachers'),
+    room: text('Room'),
+  },
+  columns: { meeting: { section: 'sets', course: 'subject', start: 'hour' } },
+  read({ weekdays: days, hour, sets, subject, teachers, room }, row) {
+    const times = row.timesOf('hour', hour);
+    if (!times) return;
+    const own = between(teachers);
+    for (const section of between(sets))
+      row.add('meeting', {
+        ...{ section, course: subject, weekdays: days, ...times, room },
+        ...(own.length > 0 && { teachers: own }),
+      });
+  },
+});
 
 const others: readonly Template[] = [
   ...oneRosterTemplates,
