@@ -20,18 +20,16 @@ const attendance = defineTemplate({
     person: personField,
     day: needed.day(
       'Date, Attendance Date, Att Date, Attendance Day, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
-      'On, Datum, Tag, Fecha, Fecha de clase, Día, Date du cours, Jour, Data, Data da aula, Dia, Dinank, Tithi, Tareekh, दिनांक, तिथि, तारीख, Dato, Fecha de asistencia',
+      'On',
     ),
-    forenoon: column.status('Forenoon, Morning, FN, AM', 'Vormittag, Mañana, Matin, Manhã'),
-    afternoon: column.status('Afternoon, AN, PM', 'Nachmittag, Tarde, Après-midi'),
+    forenoon: column.status('Forenoon, Morning, FN, AM'),
+    afternoon: column.status('Afternoon, AN, PM'),
     status: column.status(
       `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Att Code, Att Status, Presence, Attendance Value, P/A, Absence Type, Absence Code`,
-      `Code, Mark, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
-  Falta, Situação, Upasthiti, Haziri, उपस्थिति, Presenza, Aanwezig`,
+      `Code, Mark, Attendance Mark, State`,
     ),
     session: column.text(
       'Session, Period, Time, Start Time, Lecture, Lecture No, Hour, Slot, Session Time, Class Time, Session Name, Session Title, Period No, Description',
-      'Stunde, Uhrzeit, Periodo, Hora, Heure, Séance, Horário, Aula, Kalansh',
     ),
     ...sectionFields,
   },
@@ -73,33 +71,23 @@ const totals = defineFact('attendanceTotal', {
   ignore: besidePerson,
   fields: {
     person: personField,
-    month: column.text(
-      'Month, Month Name, Attendance Month',
-      'Monat, Mes, Mois, Mês, Maah, माह, Maand',
-    ),
-    asOf: column.day(
-      'As of, As on, As on Date, Up to, Upto, Till, Until, Report Date',
-      'Stand, Hasta, Jusqu’au, Até',
-    ),
+    month: column.text('Month, Month Name, Attendance Month'),
+    asOf: column.day('As of, As on, As on Date, Up to, Upto, Till, Until, Report Date'),
     present: column.number(
       'Present, Attended, Classes Attended, Hrs Attended, Hours Attended, Days Present, Lectures Attended, No of Classes Attended, Total Present, Present Days, Total Attended, Periods Attended, Attended Classes, Attended Hours, Sessions Attended',
-      'Present Count, Anwesend, Anwesenheiten, Asistencias, Presentes, Clases asistidas, Présences, Présent, Presenças, Upasthit, उपस्थित',
+      'Present Count',
     ),
     held: column.number(
       'Held, Classes Held, Hrs Held, Hours Held, Total Classes, Classes Conducted, Conducted, Hours Conducted, Lectures Held, Lectures Conducted, Total Lectures, Total Hours, Working Days, Total Days, Total Sessions, No of Classes Held, Total Held, Delivered, Periods Held, Sessions Held, Total Working Days',
-      'Total, Hrs, Hours, Termine, Stunden gesamt, Clases dictadas, Clases impartidas, Total de clases, Séances, Total séances, Aulas dadas, Aulas previstas, Total de aulas, Kul Kaksha',
+      'Total, Hrs, Hours',
     ),
     absent: column.number(
       'Absent, Absences, Days Absent, Total Absent, Absent Days, Classes Missed, No of Absences, Total Absences, Hours Absent',
-      'Missed, Abwesend, Fehlstunden, Fehltage, Faltas, Inasistencias, Ausencias, Absence, Absences totales, Ausências, Anupasthit, अनुपस्थित',
+      'Missed, Absence',
     ),
-    late: column.number(
-      'Late, Tardy, Tardies, Times Late, Late Count, Total Late',
-      'Verspätungen, Tardanzas, Retards, Atrasos',
-    ),
+    late: column.number('Late, Tardy, Tardies, Times Late, Late Count, Total Late'),
     excused: column.number(
       'Excused, Excused Absences, Leave, Leaves, On Duty, OD, Medical Leave, ML',
-      'Entschuldigt, Justificadas, Faltas justificadas, Absences justifiées, Justifiées',
     ),
     percent: check.number('%, Percentage, Percent, Attendance %, Attendance Percentage, Att %'),
     ...sectionFields,

@@ -46,11 +46,7 @@ const courses = defineFact('course', {
     Internal Marks, External Marks, Total Marks, Max Marks`),
   fields: {
     id: needed.key(courseId, names('Course No, Course'), personId),
-    title: needed.text(
-      courseTitle,
-      courseWord,
-      names('Title, Name, Description', 'Bezeichnung, Titel, Título, Titre, Intitulé'),
-    ),
+    title: needed.text(courseTitle, courseWord, names('Title, Name, Description')),
     code: column.id('Short Name, Code, Abbreviation, Abbr'),
     credits: column.number(credits),
     term: column.id(termName),
@@ -111,13 +107,10 @@ const enrolments = defineFact('enrolment', {
     email: column.text(email),
     ...sectionFields,
     teacher: column.people(teacherEmail, teacherName, names('Faculty')),
-    role: column.role(
-      'Role, Enrollment Type, Enrolment Type, Course Role, User Role',
-      'Type, Rolle, Rol, Tipo, Rôle, Papel',
-    ),
+    role: column.role('Role, Enrollment Type, Enrolment Type, Course Role, User Role', 'Type'),
     state: column.text(
       'Status, Enrollment Status, Enrolment Status, Registration Status, Reg Status',
-      'State, Estado, Statut, Situação',
+      'State',
     ),
     start: column.day(startDay),
     end: column.day(endDay),

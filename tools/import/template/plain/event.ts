@@ -36,28 +36,16 @@ const events = defineFact('event', {
     id: column.key('Event ID, UID, ID'),
     title: needed.text(
       'Title, Event, Event Name, Event Title, Holiday, Holiday Name, Name of Holiday, Occasion, Summary, Activity, Subject, Name, Description, Particulars, Details',
-      'What, Veranstaltung, Ereignis, Bezeichnung, Termin, Ferien, Feiertag, Evento, Título, Actividad, Feriado, Nombre, Événement, Titre, Libellé, Congé, Atividade, Nome, Descrição, Avkash, अवकाश',
+      'What',
     ),
-    start: needed.day(
-      startDay,
-      names(
-        'Date, Event Date, Day, Holiday Date, On',
-        'When, Datum, Tag, Fecha, Data, Dia, Día, Jour, Dinank, दिनांक',
-      ),
-    ),
+    start: needed.day(startDay, names('Date, Event Date, Day, Holiday Date, On', 'When')),
     end: column.day(endDay),
-    startTime: column.time(
-      'Start Time, Begin Time, Time, From Time',
-      'Uhrzeit, Hora, Heure, Hora de início, Samay',
-    ),
+    startTime: column.time('Start Time, Begin Time, Time, From Time'),
     endTime: {
       after: 'startTime',
-      ...column.time('End Time, Finish Time, To Time', 'Hora fin, Heure de fin, Hora de fim'),
+      ...column.time('End Time, Finish Time, To Time'),
     },
-    type: column.text(
-      'Type, Event Type, Category, Kind',
-      'Art, Kategorie, Tipo, Categoría, Catégorie, Categoria, Prakar',
-    ),
+    type: column.text('Type, Event Type, Category, Kind'),
   },
   fact({ id, title, start, end, startTime, endTime, type }, row) {
     if (end && end < start)

@@ -1,6 +1,6 @@
 /**
- * Names of columns in tables of any system. `plain` names are clear in every table; `other` names, most of them in
- * other languages, are proposed and the registrar confirms them.
+ * Names of columns in tables of any system. `plain` names are clear in every table; `other` names are proposed, and
+ * the registrar confirms them.
  */
 export interface Names {
   headers: readonly string[];
@@ -31,97 +31,71 @@ export const studentId = names(
   Register No, HTNO, H.T. No, HT No, Hall Ticket, Regd Number, Pin No, Admission No, Adm No, Enrollment No, Enrolment No, Enroll No, Enrolment ID, USN, PRN, PRN No, Hall Ticket No, Matric No,
   Matriculation No, Student Code, Student SIS ID, SIS Student ID, Student Unique ID, Student Key, Scholar No, Learner ID, Candidate No,
   Banner ID, SPRIDEN_ID, EMPLID, Student Sourced ID, LocalUserIdentifier, SISUserIdentifier`,
-  `Roll, Registration, Admission, Index No, Matrikelnummer, Matrikel-Nr, MatrNr, Matrikel, Schüler-ID, Schülernummer, Studierendennummer,
-  Studentennummer, Matrícula, Número de matrícula, Código de estudiante, Código estudiante, Código del alumno, Código alumno,
-  No de control, Número de control, Legajo, Carné, Boleta, Expediente, Numéro étudiant, N° étudiant, No étudiant, Code étudiant, Matricule,
-  INE, Registro acadêmico, RA, Código do aluno, No do aluno, Número de aluno, Número do aluno, No aluno, NMEC, Anukramank, Namankan Sankhya,
-  Chhatra ID, Vidyarthi ID, अनुक्रमांक, नामांकन संख्या, रोल नंबर, Stamnummer, Studentnummer, Numero di matricola, Matricola, Nr albumu`,
+  `Roll, Registration, Admission, Index No`,
 );
 export const teacherId = names(
   `Employee ID, Employee No, Employee Code, Emp ID, Emp No, Emp Code, Staff ID, Staff No, Staff Code, Faculty ID, Faculty Code, Faculty No,
   Teacher ID, Teacher Code, Teacher No, Teacher SIS ID, Instructor ID, Instructor Code, Lecturer ID, Professor ID, Teacher Sourced ID`,
-  `Personalnummer, Personal-Nr, Lehrer-ID, Lehrernummer, Kürzel, Código docente, Código del docente, Código del profesor, Nómina,
-  Código do professor, Matrícula do professor, SIAPE, Matricule enseignant, Code enseignant, Numéro enseignant, Karmachari ID, Shikshak ID`,
 );
 export const personId = names(
   `User ID, SIS User ID, SIS ID, Username, User Name, User Login, Login ID, Login, ID Number, ID Code, Person ID, External ID, Unique ID,
   University ID, College ID, Institute ID, Net ID, External Person Key, OrgDefinedId, Unique User ID, User Unique ID, LMSUserIdentifier, Sourced ID, User Sourced ID, ID`,
-  `UID, PIDM, Identifier, Code, Kennung, Benutzername, Usuario, Nombre de usuario, Identificador, Identifiant, Usuário, Utilizador, Kode`,
+  `UID, PIDM, Identifier, Code`,
 );
 export const middleName = names('Middle Name, Middle Initial, Initial, Initials');
 export const email = names(
   `Email, E-mail, Email Address, Email ID, E-mail ID, Mail ID, Student Email, Student Email ID, College Email, College Email ID,
   Institute Email, University Email, Official Email, Official Email ID, School Email, Primary Email, Work Email, User Principal Name, UPN`,
-  `Mail, Email 1, E-Mail-Adresse, Correo, Correo electrónico, Correo institucional, Courriel, Adresse e-mail, Adresse mail, Mél,
-  Endereço de e-mail, E-mail institucional, ईमेल, E-postadress, E-mailadres`,
+  `Mail, Email 1`,
 );
 export const teacherEmail = names(
   'Faculty Email, Teacher Email, Instructor Email, Staff Email, Employee Email, Lecturer Email',
 );
 export const studentName = names(
   `Student Name, Stud Name, Name of Student, Name of the Student, Student Full Name, Learner Name, Candidate Name, Name of the Candidate, Student`,
-  `Learner, Pupil, Participant, Schüler, Schülername, Studierende, Estudiante, Nombre del alumno, Nombre del estudiante, Alumno, Étudiant,
-  Nom de l'étudiant, Aluno, Nome do aluno, Estudante, Chhatra ka naam, Vidyarthi ka naam, छात्र का नाम, Studente`,
+  `Learner, Pupil, Participant`,
 );
 export const teacherName = names(
   `Teacher Name, Name of Teacher, Faculty Name, Name of Faculty, Name of the Faculty, Faculty Member, Instructor Name, Lecturer Name, Faculty in Charge,
   Staff Name, Employee Name, Professor Name, Primary Instructor, Instructors, Instructor, Teacher, Teachers, Lecturer`,
-  `Faculty, Faculties, Professor, Tutor, Staff, Subject Teacher, Class Teacher, Lehrer, Lehrkraft, Dozent, Dozentin, Docente, Profesor,
-  Maestro, Catedrático, Nombre del docente, Enseignant, Intervenant, Professeur, Nom de l'enseignant, Professor(a), Nome do professor,
-  Adhyapak, Shikshak, शिक्षक, Insegnante, Docent`,
+  `Faculty, Faculties, Professor, Tutor, Staff, Subject Teacher, Class Teacher`,
 );
 export const fullNames = names(
   'Full Name, Display Name, Name, Complete Name, LastFirst, Last First, Sortable Name, FullName',
-  `Names, Last Name First Name, Name and Surname, Vollständiger Name, Name Vorname, Nombre, Nombre completo, Nombre y apellidos,
-  Apellidos y nombre, Nom complet, Nom et prénom, Nom Prénom, Nom et prénoms, Nome, Nome completo, Naam, नाम, Nome e cognome, Imię i nazwisko`,
+  `Names, Last Name First Name, Name and Surname`,
 );
-export const givenName = names(
-  'First Name, Given Name, Forename, Firstname, FName',
-  'Given Names, Vorname, Rufname, Primer nombre, Nombres, Prénom, Prénoms, Primeiro nome, Pehla naam, Voornaam, Förnamn, Imię',
-);
-export const familyName = names(
-  'Last Name, Family Name, Surname, Lastname, LName',
-  'Nachname, Familienname, Zuname, Apellido, Apellidos, Primer apellido, Nom, Nom de famille, Sobrenome, Apelido, Último nome, Upnaam, Cognome, Achternaam, Efternamn, Nazwisko',
-);
+export const givenName = names('First Name, Given Name, Forename, Firstname, FName', 'Given Names');
+export const familyName = names('Last Name, Family Name, Surname, Lastname, LName');
 export const courseId = names(
   `Course Code, Course ID, Subject Code, Subject ID, Paper Code, Paper ID, Paper No, Module Code, Module ID, Unit Code, Course Key,
   SIS Course ID, External Course Key, Course Sourced ID, Course SIS ID, Course Abbreviation, Sub Code, Subj Code`,
-  `Code, Kursnummer, Kurs-ID, Kurskürzel, Modulnummer, Modulcode, Fachcode, Fachkürzel, Veranstaltungsnummer, LV-Nummer, Código de asignatura,
-  Código de la asignatura, Código asignatura, Código de curso, Código curso, Código de materia, Clave, Clave materia, NRC, Code cours, Code du cours,
-  Code matière, Code UE, Code module, Código da disciplina, Código disciplina, Código da UC, Código do curso, Vishay Code, Vishay Kod, विषय कोड`,
+  `Code`,
 );
 export const courseTitle = names(
   `Course Name, Course Title, Subject Name, Subject Title, Paper Name, Paper Title, Module Name, Module Title, Unit Name, Unit Title,
   Sub Name, Subj Name, Name of the Course, Name of the Subject, Title of the Course, Title of the Subject, Title of Paper, Long Title, Course Long Name`,
-  `Kursname, Kursbezeichnung, Kurstitel, Fachbezeichnung, Modulname, Modultitel, Modulbezeichnung, Veranstaltung, Veranstaltungstitel, Lehrveranstaltung,
-  Nombre de la asignatura, Nombre asignatura, Nombre del curso, Nombre de la materia, Nom du cours, Nom de la matière, Intitulé, Intitulé du cours,
-  Libellé, Nome da disciplina, Nome disciplina, Nome da UC, Unidade curricular, Vishay ka naam, विषय का नाम`,
 );
-export const courseWord = names(
-  'Course, Subject, Paper, Module',
-  'Subjects, Unit, Kurs, Fach, Modul, Asignatura, Materia, Curso, Cours, Matière, UE, Module d’enseignement, Disciplina, Matéria, Cadeira, Vishay, विषय, Vak, Corso, Przedmiot',
-);
+export const courseWord = names('Course, Subject, Paper, Module', 'Subjects, Unit');
 export const sectionId = names(
   `Section ID, CRN, Class ID, Class Number, Class Nbr, Class Sourced ID, Section Key, SIS Section ID, Section SIS ID, Offering ID,
   Course Offering ID, Course Section ID, Section School Code, Course Reference Number, Section Reference`,
-  'Call No, Lehrveranstaltungs-ID, Kurs-Nr, NRC, Paralelo ID, Group ID, Code groupe, ID turma, Código da turma',
+  'Call No, Group ID',
 );
 export const groupName = names(
   `Section, Sec, Section Name, Section No, Section Code, Sect, Class Section, Division, Div, Class Name, Class`,
-  `Group, Group Name, Batch, Stream, Form, Homeroom, Tutor Group, Standard, Klasse, Gruppe, Zug, Parallelklasse, Grupo, Sección, Paralelo, Comisión, Clase, Aula,
-  Groupe, Classe, Groupe TD, TD, Turma, Turno, Kaksha, Varg, कक्षा, वर्ग, klas, Gruppo, Grupa`,
+  `Group, Group Name, Batch, Stream, Form, Homeroom, Tutor Group, Standard`,
 );
 export const termName = names(
   'Term, Term Name, Term Code, Term ID, Academic Term, Semester Name, Academic Session',
-  'Session, Semester, Sem, Academic Year, Year, Quarter, Trimester, Halbjahr, Studienhalbjahr, Schuljahr, Periodo, Período, Ciclo, Gestión, Semestre, Trimestre, Année, Période, Ano letivo, Ano lectivo, Satra, सत्र',
+  'Session, Semester, Sem, Academic Year, Year, Quarter, Trimester',
 );
 export const room = names(
   'Room, Room No, Room Name, Location, Classroom, Venue, Room Code, Bldg Room, Facility ID',
-  'Hall, Lab, Place, Raum, Hörsaal, Saal, Ort, Aula, Salón, Sala, Salle, Lieu, Local, Kamra, Kaksh, कक्ष',
+  'Hall, Lab, Place',
 );
 export const program = names(
   'Program, Programme, Program Name, Programme Name, Degree, Degree Program, Degree Programme, Major, Academic Program, Academic Plan, Field of Study, Specialization, Specialisation, Discipline, Department, Dept, Department Name, Dept Name',
-  'Course of Study, Stream, Course, Plan, Studiengang, Fachrichtung, Studienfach, Abteilung, Carrera, Programa, Titulación, Especialidad, Facultad, Departamento, Filière, Formation, Parcours, Diplôme, Spécialité, Département, Curso, Licenciatura, Habilitação, Vibhag, Shakha, विभाग',
+  'Course of Study, Stream, Course, Plan',
 );
 
 export const branch = names('Branch, Branch Name, Branch Code', 'Stream');

@@ -10,16 +10,13 @@ import { inReadingOrder, placeOf } from './value';
 
 const assignmentName = names(
   'Assignment, Assignment Name, Assignment Title, Assessment, Assessment Name, Assessment Title, Exam, Exam Name, Test, Test Name, Quiz, Quiz Name, Task, Coursework, Item, Item Name, Line Item, Grade Item, Gradebook Item, Component, Activity',
-  'Title, Homework, Examination, Aufgabe, Übung, Prüfung, Prüfungsname, Klausur, Leistung, Tarea, Examen, Evaluación, Prueba, Actividad, Trabajo, Devoir, Épreuve, Évaluation, Contrôle, Tarefa, Prova, Avaliação, Trabalho, Karya, Pariksha, परीक्षा',
+  'Title, Homework, Examination',
 );
 const assignmentId = names('Assignment ID, Assessment ID, Exam ID, Line Item ID, Test ID');
-const due = names(
-  'Due Date, Due, Deadline, Due At, Due On, Submission Date, Last Date, Submit By',
-  'Frist, Abgabe, Abgabedatum, Abgabetermin, Fälligkeit, Fecha de entrega, Fecha límite, Vencimiento, Entrega, Date limite, Date de rendu, Échéance, Prazo, Data de entrega, Antim tithi',
-);
+const due = names('Due Date, Due, Deadline, Due At, Due On, Submission Date, Last Date, Submit By');
 export const maximum = names(
   'Maximum Score, Max Score, Maximum Marks, Max Marks, Max, Maximum, Max Points, Maximum Points, Points Possible, Possible Points, Out Of, Full Marks, Total Marks, Marks Out Of',
-  'Total, Points, Max Punkte, Höchstpunktzahl, Maximale Punktzahl, Puntaje máximo, Puntos posibles, Nota máxima, Barème, Note maximale, Valor, Cotação, Poornank, पूर्णांक',
+  'Total, Points',
 );
 
 const assignments = defineFact('assignment', {
@@ -30,22 +27,15 @@ const assignments = defineFact('assignment', {
   fields: {
     id: column.key(assignmentId, names('ID')),
     title: needed.text(assignmentName, names('Title, Name')),
-    description: column.text(
-      'Description, Assignment Description, Instructions, Details',
-      'Beschreibung, Descripción, Descrição',
-    ),
+    description: column.text('Description, Assignment Description, Instructions, Details'),
     ...sectionFields,
     courseTitle: column.text(courseTitle),
     assigned: column.day(
       'Assigned Date, Assign Date, Assigned On, Assigned, Start Date, Issue Date, Issued, Available From, Given On',
-      'Ausgabe, Ausgabedatum, Fecha de asignación, Data de atribuição, Date de début',
     ),
     due: column.day(due),
     maximum: column.number(maximum),
-    weight: column.number(
-      'Weight, Weightage, Weighting, Weight Percent',
-      'Gewicht, Gewichtung, Peso, Ponderación, Coefficient, Ponderação',
-    ),
+    weight: column.number('Weight, Weightage, Weighting, Weight Percent'),
   },
   oneOf: [['due', 'maximum', 'assigned']],
   fact({ id, title, description, assigned, due, maximum, weight, ...where }) {
@@ -61,10 +51,7 @@ const assignments = defineFact('assignment', {
 const assignmentIdOf = ({ section, course }: Unit, title: string): string =>
   joinedId(' ', section ?? course, title);
 
-export const grade = names(
-  'Grade, Letter Grade, Final Grade, Grade Letter, Text Score',
-  'Note, Bewertung, Calificación, Mention, Conceito',
-);
+export const grade = names('Grade, Letter Grade, Final Grade, Grade Letter, Text Score');
 
 const words = wordMap<ResultStatus>({
   graded:
@@ -94,23 +81,19 @@ const results = defineFact('result', {
     courseTitle: column.text(courseTitle),
     score: column.score(
       'Score, Marks Obtained, Mark Obtained, Obtained Marks, Obtained, Marks, Mark, Points, Points Earned, Total Score, Final Score, Result, Grade Points, Percentage, Percent',
-      'Grade, Total, Punkte, Note, Ergebnis, Nota, Puntaje, Puntos, Calificación, Puntuación, Points obtenus, Pontos, Classificação, Ank, Praptank, प्राप्तांक, अंक, Voto, Cijfer',
+      'Grade, Total',
     ),
     maximum: column.number(maximum),
     grade: column.text(grade),
     state: column.text(
       'Status, Score Status, Submission Status, Remark, Remarks',
-      'State, Estado, Statut, Situação, Result Status',
+      'State, Result Status',
     ),
-    submitted: column.boolean(
-      'Submitted, Is Submitted, Handed In, Turned In',
-      'Abgegeben, Entregado, Rendu, Entregue',
-    ),
+    submitted: column.boolean('Submitted, Is Submitted, Handed In, Turned In'),
     late: column.boolean('Late, Is Late, Submitted Late'),
     due: column.day(due),
     day: column.day(
       'Date, Score Date, Graded On, Graded Date, Date Graded, Exam Date, Test Date, Submitted On, Submission Date',
-      'Datum, Fecha, Data, Dinank, दिनांक',
     ),
   },
   oneOf: [

@@ -47,38 +47,29 @@ const meetings = defineFact('meeting', {
     room: column.text(room),
     weekdays: column.weekdays(
       'Days, Day, Weekday, Weekdays, Meeting Days, Day of Week, Days of Week, Meeting Day, Week Day, Class Days, Meet Days',
-      'Tag, Wochentag, Tage, Día, Días, Día de la semana, Jour, Jours, Dia, Dias, Dia da semana, Din, Vaar, दिन, Giorno, Dag',
     ),
     ...weekdayFields,
     start: column.time(
       'Start Time, Begin Time, Start, Begin, From, From Time, Time From, Time Start, Starts, Meeting Start, Meeting Time Start, SSRMEET_BEGIN_TIME, Mtg Start',
-      'Beginn, Von, Uhrzeit von, Anfang, Inicio, Hora inicio, Hora de inicio, Desde, Début, Heure de début, De, Início, Hora de início, Se',
     ),
     end: {
       after: 'start',
       ...column.time(
         'End Time, Finish Time, End, Finish, To, To Time, Time To, Time End, Ends, Meeting End, Meeting Time End, SSRMEET_END_TIME, Mtg End',
-        'Ende, Bis, Uhrzeit bis, Fin, Hora fin, Hora de fin, Hasta, Heure de fin, À, Fim, Hora de fim, Até, Tak',
       ),
     },
     times: column.timeRange(
       'Time, Times, Meeting Time, Meeting Times, Class Time, Hours, Timing, Timings, Time Slot, Slot',
-      'Zeit, Uhrzeit, Horario, Hora, Horaire, Heure, Horário, Samay, समय',
     ),
     pattern: column.text(
       'Days & Times, Days and Times, Days/Times, Day/Time, Day & Time, Day and Time, Meeting Pattern, Schedule, Meets, Meeting Info',
-      'Termin, Termine',
     ),
-    period: column.text('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
+    period: column.text('Period, Period No, Hour, Lecture No'),
     batch: column.text('Batch, Lab Batch, Batch No'),
     week: column.text(
       'Week, Week Type, Week Cycle, A/B Week, Alternate Week, Odd/Even Week, Fortnight',
-      'Woche, Semana, Semaine, Settimana',
     ),
-    building: column.text(
-      'Building, Bldg, Building Code, Bldg Code, SSRMEET_BLDG_CODE',
-      'Block, Gebäude, Edificio, Bâtiment, Prédio',
-    ),
+    building: column.text('Building, Bldg, Building Code, Bldg Code, SSRMEET_BLDG_CODE', 'Block'),
     from: column.day(startDay),
     to: column.day(endDay),
   },

@@ -22,9 +22,9 @@ import { isGone, isRelative, kindIn } from '../row-state';
 
 const state = names(
   'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',
-  'State, Zustand, Estado, Statut, Situação, Aktiv, Activo, Actif, Ativo, Sthiti',
+  'State',
 );
-const city = names('City, Town', 'Ort, Stadt, Wohnort, Ciudad, Localidad, Ville, Cidade, Shahar');
+const city = names('City, Town');
 
 const courses = names('Courses, Course Codes, Enrolled Courses');
 
@@ -78,27 +78,24 @@ const students = defineTemplate({
     program: column.text(program),
     branch: column.text(branch),
     year: column.text('Year, Year of Study, Studying Year, Current Year, Class Year'),
-    semester: column.text(
-      'Semester, Sem, Current Semester, Semester No, Sem No',
-      'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
-    ),
+    semester: column.text('Semester, Sem, Current Semester, Semester No, Sem No'),
     batch: column.text(
       'Batch, Batch Year, Joined Year, Year of Joining, Joining Year, Year Joined, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
-      'Graduation Year, Academic Year, Admission Batch, Jahrgang, Generación, Promoción, Cohorte, Promotion, Ano de ingresso, Ano de entrada',
+      'Graduation Year, Academic Year, Admission Batch',
     ),
     homeClass: column.id(
       'Class, Class Name, Home Class',
-      'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
+      'Homeroom, Tutor Group, Form, Standard, Grade',
     ),
     section: column.id(
       'Section, Sec, Section Name, Division, Div, Class Section',
-      'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
+      'Group, Subgroup',
     ),
     groups: column.list('Groups, Group Names, Classes, Class Names'),
     courses: column.list(courses),
     cgpa: column.number(
       'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
-      'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
+      'Unweighted GPA',
     ),
     entry: column.text(
       'Lateral Entry, Lateral, Is Lateral, Entry Type, Admission Type, Adm Type, Mode of Admission, Type of Admission',
@@ -147,10 +144,7 @@ const teachers = defineFact('person', {
     username: column.id('Username, User Name, Login ID, Login, Net ID'),
     otherId: column.id(personId),
     email: column.text(teacherEmail, email),
-    designation: column.text(
-      'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
-      'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
-    ),
+    designation: column.text('Designation, Title, Job Title, Position, Rank, Academic Rank, Post'),
     headOf: column.list(names('Head of')),
     program: column.text(program),
     city: column.text(city),
@@ -185,10 +179,7 @@ const people = defineTemplate({
   kinds: ['person', 'role'],
   fields: {
     id: needed.key(personId, studentId, teacherId),
-    role: needed.text(
-      'Role, User Role, User Type, Person Type, Roles, Role Name',
-      'Type, Rolle, Rol, Tipo, Tipo de usuario, Rôle, Profil, Papel, Perfil, Bhumika',
-    ),
+    role: needed.text('Role, User Role, User Type, Person Type, Roles, Role Name', 'Type'),
     name: column.text(fullNames, studentName),
     ...nameFields,
     number: column.id(studentId, teacherId, names('ID Number')),

@@ -28,17 +28,11 @@ const courseResults = defineFact('courseResult', {
     ),
     credits: column.number(credits),
     grade: column.text(grade),
-    points: column.number(
-      'Grade Point, Grade Points, GP, Points Earned',
-      'Notenpunkte, Puntos, Points',
-    ),
-    percentage: column.number(
-      'Percentage, Percent, Final Percentage, Marks Percent',
-      'Prozent, Porcentaje, Pourcentage, Pratishat',
-    ),
+    points: column.number('Grade Point, Grade Points, GP, Points Earned', 'Points'),
+    percentage: column.number('Percentage, Percent, Final Percentage, Marks Percent'),
     marks: column.number(
       'Marks Obtained, Total Marks Obtained, Marks, Final Score, Total Score',
-      'Total, Punkte, Puntaje, Praptank',
+      'Total',
     ),
     maximum: column.number(maximum),
     day: column.day('Result Date, Published On, Declared On, Date of Result, Date Published'),

@@ -24,42 +24,25 @@ const changes = defineFact('change', {
     cancellations, substitutions, rescheduled, rescheduled classes`),
   fields: {
     ...sectionFields,
-    day: needed.day(
-      'Date, Class Date, Original Date, Day, On, Date of Class, From Date',
-      'Datum, Fecha, Data, Jour, Dinank, दिनांक',
-    ),
-    start: column.time(
-      'Start Time, Time, Original Time, Class Time, Start, From Time',
-      'Uhrzeit, Beginn, Hora, Heure, Hora de início, Samay',
-    ),
+    day: needed.day('Date, Class Date, Original Date, Day, On, Date of Class, From Date'),
+    start: column.time('Start Time, Time, Original Time, Class Time, Start, From Time'),
     kind: column.text(
       'Change, Change Type, Type of Change, Kind of Change, Class Status, Change Status',
-      'Status, Action, Type, Art, Änderung, Cambio, Tipo, Estado, Changement, Statut, Alteração',
+      'Status, Action, Type',
     ),
     newDay: column.day(
       'New Date, Moved To, Rescheduled To, Rescheduled Date, Make-up Date, Makeup Date, To Date',
-      'Neues Datum, Nueva fecha, Nouvelle date, Nova data',
     ),
-    newStart: column.time(
-      'New Time, New Start, New Start Time, Rescheduled Time',
-      'Neue Uhrzeit, Nueva hora, Nouvelle heure, Nova hora',
-    ),
+    newStart: column.time('New Time, New Start, New Start Time, Rescheduled Time'),
     newEnd: {
       after: 'newStart',
-      ...column.time('New End, New End Time', 'Neues Ende, Nuevo fin, Nouvelle fin, Novo fim'),
+      ...column.time('New End, New End Time'),
     },
-    newRoom: column.text(
-      'New Room, New Venue, New Location, Changed Room',
-      'Neuer Raum, Nueva aula, Nouvelle salle, Nova sala',
-    ),
+    newRoom: column.text('New Room, New Venue, New Location, Changed Room'),
     substitute: column.people(
       'Substitute, Substitute Teacher, Substitute Faculty, Relief Teacher, Replacement, Replaced By, New Teacher, New Faculty, Taken By',
-      'Vertretung, Vertretungslehrer, Sustituto, Remplaçant, Substituto',
     ),
-    reason: column.text(
-      'Reason, Remarks, Remark, Comment, Note',
-      'Grund, Motivo, Motif, Razão, Karan',
-    ),
+    reason: column.text('Reason, Remarks, Remark, Comment, Note'),
     decided: column.day('Decided On, Announced On, Notified On, Published On, Date of Notice'),
   },
   oneOf: [namedBy, ['kind', 'newDay', 'newStart', 'newRoom', 'substitute']],
@@ -109,29 +92,17 @@ const exams = defineFact('exam', {
   fields: {
     id: column.key('Exam ID, Examination ID'),
     ...sectionFields,
-    title: column.text(
-      'Exam, Exam Name, Exam Type, Examination, Assessment',
-      'Prüfung, Klausur, Examen, Épreuve, Prova, Pariksha, परीक्षा',
-    ),
+    title: column.text('Exam, Exam Name, Exam Type, Examination, Assessment'),
     day: needed.day(
       'Exam Date, Date of Exam, Date of Examination, Examination Date, Exam Day',
-      'Date, Datum, Fecha, Data, Jour, Prüfungsdatum, Dinank, दिनांक',
+      'Date',
     ),
-    start: column.time(
-      'Start Time, Exam Start, Begin Time, From Time, Start, From',
-      'Beginn, Inicio, Hora de inicio, Début, Heure de début, Início',
-    ),
+    start: column.time('Start Time, Exam Start, Begin Time, From Time, Start, From'),
     end: {
       after: 'start',
-      ...column.time(
-        'End Time, Exam End, Finish Time, To Time, End, To',
-        'Ende, Fin, Hora fin, Heure de fin, Fim',
-      ),
+      ...column.time('End Time, Exam End, Finish Time, To Time, End, To'),
     },
-    times: column.timeRange(
-      'Time, Exam Time, Timing, Timings, Time Slot',
-      'Uhrzeit, Hora, Heure, Samay',
-    ),
+    times: column.timeRange('Time, Exam Time, Timing, Timings, Time Slot'),
     session: column.text('Session, FN/AN, Shift, Exam Session'),
     room: column.text(room),
   },
@@ -161,20 +132,14 @@ const specialDays = defineFact('specialDay', {
   words: ['special days', 'working saturdays', 'special day'],
   fields: {
     id: column.key('Day ID'),
-    start: needed.day('Date, Start Date, From, Day', 'Datum, Fecha, Data, Jour, Dinank, दिनांक'),
+    start: needed.day('Date, Start Date, From, Day'),
     end: column.day(endDay),
-    title: column.text(
-      'Title, Description, Name, Occasion, Label, Remarks',
-      'Bezeichnung, Título, Libellé',
-    ),
+    title: column.text('Title, Description, Name, Occasion, Label, Remarks'),
     follows: column.weekdays(
       'Follows, Timetable Of, Follows Timetable Of, Timetable Followed, Weekday Followed, Runs As',
-      'Day Order, Stundenplan von, Horario de, Horaire de',
+      'Day Order',
     ),
-    until: column.time(
-      'Classes Until, Until Time, Classes End, Half Day Until',
-      'Until, Bis, Hasta',
-    ),
+    until: column.time('Classes Until, Until Time, Classes End, Half Day Until', 'Until'),
   },
   oneOf: [['follows', 'until']],
   fact({ id, start, end, title, follows, until }) {

@@ -19,16 +19,16 @@ import {
 
 export const credits = names(
   'Credits, Credit, Credit Hours, Credit Hrs, Credit Points, ECTS, ECTS Credits, Cr, Cred',
-  'Units, CP, Leistungspunkte, LP, Créditos, Crédits, CFU, Studiepunten',
+  'Units, CP',
 );
 const subjectCode = names('Subj, Subject Code, Subject Area, Subject');
 export const startDay = names(
   'Start Date, Begin Date, Start, From, From Date, Date Start, Begins, Start Day, Term Start',
-  'First Day, Commencement, Commences, Beginn, Startdatum, Anfang, Von, Inicio, Fecha de inicio, Fecha inicio, Desde, Début, Date de début, Du, Início, Data de início, De, Se, Prarambh, Dal',
+  'First Day, Commencement, Commences',
 );
 export const endDay = names(
   'End Date, Finish Date, End, To, To Date, Until, Date End, Ends, End Day, Term End',
-  'Last Day, Last Working Day, Ende, Enddatum, Bis, Fin, Fecha de fin, Fecha fin, Hasta, Date de fin, Au, Fim, Data de fim, Até, Tak, Samapti, Al',
+  'Last Day, Last Working Day',
 );
 /** The column that names the student of a row. */
 export const personField = needed.id(studentId, personId, email, studentName, fullNames);
@@ -41,7 +41,7 @@ export const sectionFields = {
   courseNumber: column.id(
     'Crse, Course No, Course Numb, Crse Numb, Catalog No, Catalog Nbr, Catalog, Crse No, Catalogue No',
   ),
-  courseTitle: column.text(courseTitle, names('Title', 'Titel, Título, Titre')),
+  courseTitle: column.text(courseTitle, names('Title')),
   term: column.id(termName),
 } as const;
 
