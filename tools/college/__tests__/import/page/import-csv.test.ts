@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { importCsv } from '@/tools/college/import/page/import-csv';
+import { importCsv } from '@/tools/college/import/run-import';
 import type { DataProblem } from '@/tools/import/problem/data-problem';
 import { Problems } from '@/tools/import/problem/problems';
 
