@@ -8,7 +8,7 @@ import { pageHtml, tableHtml } from '@/tools/import/problem/page';
 import { problemsHtml } from '@/tools/import/problem/problem-list';
 import type { ChangedPerson, Differences } from '../compare';
 import { figuresOf, filesOf, type ImportOutcome, nextStep } from '../import-outcome';
-import { type Question, questionsOf } from './question';
+import { type PageQuestion, questionsOf } from './question';
 
 /** The most people and values that the page lists; import.csv has all. */
 const most = { people: 500, values: 12 };
@@ -103,12 +103,12 @@ function columnHtml({ name, isPrivate, values }: FormColumn, index: number): str
 }
 
 /** The questions about words, times, dates and calendars, whose answers are lines of the mapping. */
-function questionsHtml(questions: readonly Question[]): string {
+function questionsHtml(questions: readonly PageQuestion[]): string {
   if (questions.length === 0) return '';
   return `<section class="card"><h2>Questions</h2><div class="questions">${questions.map(questionHtml).join('\n')}</div></section>`;
 }
 
-function questionHtml({ text, hint, path, choices, value, isList }: Question): string {
+function questionHtml({ text, hint, path, choices, value, isList }: PageQuestion): string {
   const data = `data-path="${escapeHtml(JSON.stringify(path))}"${isList ? ' data-list' : ''}`;
   const label = `<span><bdi>${escapeHtml(text)}</bdi></span>${hint === undefined ? '' : `<span class="muted"><bdi>${escapeHtml(hint)}</bdi></span>`}`;
   if (value !== undefined)

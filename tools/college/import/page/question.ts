@@ -3,7 +3,7 @@ import type { ProblemGroup, Problems } from '@/tools/import/problem/problems';
 import type { CollegeData } from '../read-college';
 
 /** A question whose answer is a line of the mapping. */
-export interface Question {
+export interface PageQuestion {
   text: string;
   hint?: string;
   /** The place of the answer in the mapping. */
@@ -28,10 +28,10 @@ const statuses = [
 const mostWords = 30;
 
 /** Returns what the mapping can answer of the problems. */
-export function questionsOf(problems: Problems, data: CollegeData | undefined): Question[] {
+export function questionsOf(problems: Problems, data: CollegeData | undefined): PageQuestion[] {
   const groups = problems.sorted();
   const valuesOf = (code: string) => distinct(groups.filter(({ first }) => first.code === code));
-  const questions: Question[] = [
+  const questions: PageQuestion[] = [
     ...[
       ...valuesOf('unknown-status'),
       ...valuesOf('unknown-attendance-word'),
@@ -95,7 +95,7 @@ export function questionsOf(problems: Problems, data: CollegeData | undefined): 
 }
 
 /** The person is named before the roll number of now, and the roll number of before is the first word. */
-function samePerson({ value = '', nearest = '' }: DataProblem): Question {
+function samePerson({ value = '', nearest = '' }: DataProblem): PageQuestion {
   const [before = ''] = value.split(' ');
   return {
     text: `${nearest} is the person who was ${value}`,
