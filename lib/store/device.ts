@@ -38,6 +38,9 @@ function isAwaitingDevice(): boolean {
   return document.documentElement.dataset['device'] !== undefined;
 }
 
+/** Loads the code that opens the database. */
+export const loadEngine = () => import('./engine');
+
 /** The records stored on this device. */
 export const workspace = new Workspace(
   async (callbacks) => {
@@ -46,7 +49,7 @@ export const workspace = new Workspace(
     const asked = { name: 'device', early: true };
     const open = isTabOnly
       ? (await importWithRetry(() => import('./tab-engine'), asked))?.openTabEngine
-      : (await importWithRetry(() => import('./engine'), asked))?.openEngine;
+      : (await importWithRetry(loadEngine, asked))?.openEngine;
     if (!open) throw new Error('The script that saves changes could not be loaded.');
     return open(deviceName, callbacks);
   },

@@ -1,5 +1,6 @@
 import { shownRelease } from '@/lib/site/release';
 import { aliases, asset, portalRoutes, routes } from '@/lib/site/routes';
+import { loadEngine } from '@/lib/store/device';
 
 /** The cache of a site; another site on the same host has another base path. */
 export const offlineCache = (basePath: string): string => `edify-offline:${basePath}/`;
@@ -42,6 +43,8 @@ async function storePages(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller || connection?.saveData) return;
   await caches.open(cacheName);
+  // The first change on a device may be made without a connection.
+  await loadEngine();
   const isFaculty = (page: string) => page.startsWith('/faculty-');
   const here = isFaculty(window.location.pathname.slice(scope.length - 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
