@@ -11,7 +11,7 @@ import { cornerLinkClass } from '@/components/ui/button';
 import { formatShortDay } from '@/lib/time/date';
 import { AddPeople } from './add-people';
 import { EventForm } from './event-form';
-import type { EventsProps } from './events';
+import type { EventsProps } from './sign-event';
 import { People } from './people';
 import { Scanner } from './scanner';
 import { SignCard } from './sign-card';

@@ -2,9 +2,7 @@
 
 import { ChevronRightIcon, PlusIcon } from '@heroicons/react/20/solid';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { rowsOf, knownStudents, type EventList } from '@/components/event-list/model/event-list';
-import type { EventSigner } from '@/components/event-list/model/event-file';
 import { PageHeading } from '@/components/page/page-heading';
 import { ShortDay } from '@/components/page/short-day';
 import { useZonedClock } from '@/components/page/use-clock';
@@ -12,22 +10,12 @@ import { useHash } from '@/components/page/use-hash';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ActivityRules } from '@/content/schema/activity-rules';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { countText } from '@/lib/text/count';
 import { EventForm } from './event-form';
 import { EventPage } from './event-page';
-
-export interface EventsProps {
-  students: readonly RegisteredStudent[];
-  rules: ActivityRules;
-  by: EventSigner;
-  issuer: CredentialIssuer;
-  /** The college's time zone, as an IANA name. */
-  timeZone: string;
-}
+import type { EventsProps } from './sign-event';
 
 /** The address of the form of a new event. */
 const newEvent = 'new';

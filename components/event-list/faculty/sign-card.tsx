@@ -18,7 +18,7 @@ import { useRecords } from '@/lib/store/use-records';
 import { countText } from '@/lib/text/count';
 import { formatShortDay, formatShortMinute, formatTime } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import type { EventsProps } from './events';
+import type { EventsProps } from './sign-event';
 import { heldLetters, isAboutList, sendHeldEvent, signEvent, undoSignature } from './sign-event';
 
 interface SignCardProps extends Pick<EventsProps, 'rules' | 'by' | 'issuer'> {

@@ -12,6 +12,8 @@ import {
 import { changeLetter, office, type OutLetter } from '@/lib/drop/letters';
 import { longestEventHold } from '@/lib/drop/queue';
 import { sendNow } from '@/lib/drop/start';
+import type { ActivityRules } from '@/content/schema/activity-rules';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { currentRecord } from '@/lib/record/current';
 import { workspace } from '@/lib/store/device';
 import { now, remove, type Change, type Records } from '@/lib/store/record';
@@ -19,6 +21,16 @@ import { savedMessage } from '@/lib/store/write-with-undo';
 import { announce } from '@/lib/toast/announce';
 import { focusTrail } from '@/lib/toast/focus-trail';
 import { showToast } from '@/lib/toast/toast';
+
+/** What the pages of events need of the record and the college. */
+export interface EventsProps {
+  students: readonly RegisteredStudent[];
+  rules: ActivityRules;
+  by: EventSigner;
+  issuer: CredentialIssuer;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
+}
 
 export interface EventSigning {
   by: EventSigner;
