@@ -38,7 +38,8 @@ const meeting = {
   ...{ teachers: [deshmukh], room: 'B-105' },
 };
 const record = {
-  ...{ student: kavya, keys: { items: [] }, asOf: '2026-10-16' },
+  // A record says more of a student than a question does.
+  ...{ student: { ...kavya, program: 'B.Tech' }, keys: { items: [] }, asOf: '2026-10-16' },
   subjects: { items: [{ id: 'nets', code: 'CS1', name: 'Computer Networks' }] },
   log: [
     {
@@ -96,6 +97,7 @@ test('A question is sent to the teacher of the class, and its row says where it 
   // That of 16 days ago is too old.
   expect(screen.getAllByRole('button', { name: /^Question this: / })).toHaveLength(1);
   const question = await ask(`Send to ${deshmukh}`);
+  expect(question.student).toEqual(kavya);
   expect(question).toMatchObject({
     ...{ class: 'nets:2026-10-15', is: 'A', wants: 'L', text: 'I came in at 10:55.' },
   });
@@ -231,5 +233,9 @@ test('The teachers with a class on the days away are told, and the page says how
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw: Away on Tuesday, 20 Oct 2026' }));
   await waitFor(async () => expect(await ownLetters()).toHaveLength(4));
   expect(screen.queryByText(/^Away on/)).toBeNull();
-  expect((await workspace.all('absences'))[0]!.withdrawn).not.toBeNull();
+  expect((await workspace.all('absences'))[0]).toMatchObject({
+    student: kavya,
+    withdrawn: expect.any(String) as string,
+  });
+  expect((await workspace.all('absences'))[0]!.student).toEqual(kavya);
 });

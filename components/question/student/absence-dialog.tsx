@@ -60,7 +60,8 @@ function AbsenceForm({ record, today }: AbsenceDialogProps) {
         : [{ field: 'from', message: 'You have no class on these days, so nobody needs to know.' }];
     },
     save: async ({ values: { from, to, reason, text } }, draft) => {
-      const days = { student: record.student, from, to, text: text.trim() };
+      const { name, rollNumber } = record.student;
+      const days = { student: { name, rollNumber }, from, to, text: text.trim() };
       const failed = await writeAbsence(
         { ...days, reason: reason as Absence['reason'] },
         teachersOn(record, from, to),

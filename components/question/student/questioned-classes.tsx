@@ -28,7 +28,9 @@ interface QuestionedClassesProps extends Pick<EveryClassProps, 'timeZone' | 'ema
 
 /** The classes of a student, with the questions about them. */
 export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
-  const { student, keys } = record;
+  const { keys } = record;
+  const { name, rollNumber } = record.student;
+  const student = { name, rollNumber };
   const boxes = useBoxes();
   const sends = useSends();
   const questions = useRecords('questions');
