@@ -15,21 +15,21 @@ import { change, type Change, type Records } from '@/lib/store/record';
 
 export type Question = Records['questions'];
 
-export type Step = Question['steps'][number];
+export type QuestionStep = Question['steps'][number];
 
-export type AnswerKind = Exclude<Step['what'], 'asked' | 'withdrawn'>;
+export type AnswerKind = Exclude<QuestionStep['what'], 'asked' | 'withdrawn'>;
 
-export const lastStep = ({ steps }: Pick<Question, 'steps'>): Step => steps.at(-1)!;
+export const lastStep = ({ steps }: Pick<Question, 'steps'>): QuestionStep => steps.at(-1)!;
 
 /** Returns true for a question that is neither answered nor withdrawn. */
 export const isOpen = (question: Pick<Question, 'steps'>): boolean =>
   lastStep(question).what === 'asked';
 
-export const answersOf = ({ steps }: Pick<Question, 'steps'>): Step[] =>
+export const answersOf = ({ steps }: Pick<Question, 'steps'>): QuestionStep[] =>
   steps.filter(({ what }) => what !== 'asked' && what !== 'withdrawn');
 
 /** The change that adds a step to a question that is there. */
-export const addStep = (id: string, step: Step): Change =>
+export const addStep = (id: string, step: QuestionStep): Change =>
   change(
     'questions',
     id,

@@ -3,7 +3,7 @@ import {
   daysUnsettled,
   isOpen,
   type Question,
-  type Step,
+  type QuestionStep,
 } from '@/components/question/model/question';
 import { answerText } from '@/components/question/model/question-file';
 import { shownNames, type StudentClass } from '@/components/roll-call/model/every-class';
@@ -90,7 +90,7 @@ export function ClassQuestion({
   );
 }
 
-function titleOf({ what, by = '' }: Step): string {
+function titleOf({ what, by = '' }: QuestionStep): string {
   if (what === 'asked') return 'You asked';
   return what === 'withdrawn' ? 'You withdrew it' : `${by} ${answerText(what)}`;
 }

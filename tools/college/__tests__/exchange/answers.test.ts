@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeExchange } from '@/components/exchange/model/file';
 import { makeAnswers } from '@/components/question/model/question-file';
-import type { Question, Step } from '@/components/question/model/question';
+import type { Question, QuestionStep } from '@/components/question/model/question';
 import { importFiles } from '@/tools/college/exchange/import-files';
 import { settleAnswers } from '@/tools/college/exchange/answers';
 import { addExports, csv, readTeacher, run, writeCollegeIn } from '../import/college-in';
@@ -24,7 +24,7 @@ async function college(): Promise<string> {
   return folder;
 }
 
-type Answer = Pick<Step, 'what' | 'at' | 'reason'>;
+type Answer = Pick<QuestionStep, 'what' | 'at' | 'reason'>;
 
 async function give(
   folder: string,
