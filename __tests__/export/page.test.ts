@@ -212,6 +212,8 @@ function isValidLink(href: string, page: ExportedPage): boolean {
   if (next !== undefined) return resolves(basePath + next);
   // The decision desk, a view of the dashboard.
   if (/^decide(?:=[\da-z]+)?$/.test(fragment)) return page.name === 'facultyDashboard';
+  // The form of a new event.
+  if (fragment === 'new') return page.name === 'facultyEvents';
   return target?.root.getElementById(decodeURIComponent(fragment)) != null;
 }
 

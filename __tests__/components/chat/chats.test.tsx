@@ -7,6 +7,7 @@ import { ChatSection } from '@/components/chat/chat-section';
 import { MessageList } from '@/components/chat/message-list';
 import { conversationsOf } from '@/components/chat/model/conversation';
 import { StudentChats } from '@/components/chat/student-chats';
+import { Bell } from '@/components/notice/bell';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import type { Message } from '@/lib/drop/chat';
@@ -391,16 +392,14 @@ describe("A teacher's chats", () => {
     await renderSettled(
       <>
         {teacher}
-        <div popover="auto">
-          <BellList side="faculty" timeZone={timeZone} published={[]} onUnread={() => {}} />
-        </div>
+        <Bell side="faculty" timeZone={timeZone} sample={null} />
       </>,
     );
     await screen.findByRole('list', { name: 'Conversations' });
     const list = document.getElementById('chats');
     expect(scrolled.mock.contexts).toEqual([list]);
     expect(list).toContainElement(screen.getByRole('searchbox', { name: 'Search chats' }));
-    const link = screen.getByRole('link', { name: '1 new message', hidden: true });
+    const link = await screen.findByRole('link', { name: '1 new message', hidden: true });
     expect(link).toHaveAttribute('href', '/faculty-classroom/#chats');
     // jsdom loads no pages.
     link.addEventListener('click', (event) => event.preventDefault());
