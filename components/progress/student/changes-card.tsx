@@ -136,25 +136,27 @@ function Lines({ lines }: { lines: readonly DifferenceLine[] }) {
       {lines.map(({ key, kind, isBad, title, detail, day, page, hash }) => {
         const { icon, className } = isBad ? bad : icons[kind];
         return (
-          <li key={key} className="relative flex flex-wrap gap-x-3 py-3 hover:bg-brand-soft">
+          <li key={key} className="relative flex gap-3 py-3 hover:bg-brand-soft">
             <span
               aria-hidden="true"
               className={`grid size-8 shrink-0 place-items-center rounded-control [&_svg]:size-4 ${className}`}
             >
               {icon}
             </span>
-            <span className="min-w-0 grow basis-36 wrap-anywhere">
-              <PortalLink
-                href={page}
-                {...(hash && { hash })}
-                className="font-semibold after:absolute after:inset-0"
-              >
-                <bdi>{title}</bdi>
-              </PortalLink>
-              {detail && <bdi className="block text-note text-muted">{detail}</bdi>}
-            </span>
-            <span className="text-note whitespace-nowrap text-muted">
-              <ShortDay day={day} />
+            <span className="flex min-w-0 grow flex-wrap gap-x-3">
+              <span className="min-w-0 grow basis-36 wrap-anywhere">
+                <PortalLink
+                  href={page}
+                  {...(hash && { hash })}
+                  className="font-semibold after:absolute after:inset-0"
+                >
+                  <bdi>{title}</bdi>
+                </PortalLink>
+                {detail && <bdi className="block text-note text-muted">{detail}</bdi>}
+              </span>
+              <span className="text-note whitespace-nowrap text-muted">
+                <ShortDay day={day} />
+              </span>
             </span>
           </li>
         );
