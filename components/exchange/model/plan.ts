@@ -142,3 +142,6 @@ export function storeAttachment(
 export function receivedId(rollNumber: string, name: string): string {
   return `${recordIdOf(rollNumber)}:${name}`;
 }
+
+/** The part of such an id that the sender chose. */
+export const sentName = (id: string): string => id.slice(id.lastIndexOf(':') + 1);

@@ -10,8 +10,8 @@ import { workspace } from '@/lib/store/device';
 const stores = ['questions', 'absences'] as const;
 
 /**
- * Takes the questions and what says who will be away from letters, one tab at a time. A letter that is not valid is refused, and one of a newer release
- * waits for it.
+ * Takes questions and days away from letters, one tab at a time. A letter that is not valid is refused, and one of a newer
+ * release waits for it.
  */
 export function takeQuestions(
   students: readonly { name: string; rollNumber: string }[],

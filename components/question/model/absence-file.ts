@@ -1,6 +1,6 @@
 import { fromLetter, readExchange, type LetterOf } from '@/components/exchange/model/file';
 import { plausibleMoment, type Payload } from '@/components/exchange/model/payload';
-import { receivedId } from '@/components/exchange/model/plan';
+import { receivedId, sentName } from '@/components/exchange/model/plan';
 import type { Absence } from '@/components/roll-call/model/absence';
 import { change, now, type Change } from '@/lib/store/record';
 
@@ -9,7 +9,7 @@ export function makeAbsence({ id, student, ...absence }: Absence): Payload<'abse
   const madeAt = now();
   const { from, to, reason, text, withdrawn } = absence;
   const item = {
-    ...{ absence: id.slice(id.lastIndexOf(':') + 1), from, to, reason, text },
+    ...{ absence: sentName(id), from, to, reason, text },
     at: plausibleMoment(absence.at, madeAt),
     withdrawn: withdrawn && plausibleMoment(withdrawn, madeAt),
   };

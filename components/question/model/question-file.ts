@@ -6,6 +6,7 @@ import {
 } from '@/components/exchange/model/payload';
 import {
   receivedId,
+  sentName,
   storeAttachment,
   type Plan,
   type PlanEntry,
@@ -35,9 +36,6 @@ import {
 
 type Student = Question['student'];
 
-/** The random part of the id of a question. */
-const nameIn = ({ id }: Question) => id.slice(id.lastIndexOf(':') + 1);
-
 const classIn = ({ class: of, day, start, course, is, wants }: Question) => ({
   ...{ class: of, day, start, course, is, wants },
 });
@@ -58,7 +56,7 @@ export function makeQuestions(
   const items = questions.map((one): Item<'question'> => {
     const { at, what } = lastStep(one);
     return {
-      ...{ question: nameIn(one), at: plausibleMoment(one.at, madeAt), ...classIn(one) },
+      ...{ question: sentName(one.id), at: plausibleMoment(one.at, madeAt), ...classIn(one) },
       ...{ teacher: one.teacher, text: one.text },
       evidence: one.evidence && toAttachment(one.evidence),
       withdrawn: what === 'withdrawn' ? plausibleMoment(at, madeAt) : null,
@@ -159,7 +157,7 @@ export function makeAnswers(
     const { at, what, reason } = last;
     return [
       {
-        ...{ question: nameIn(one), ...classIn(one), at: plausibleMoment(at, madeAt) },
+        ...{ question: sentName(one.id), ...classIn(one), at: plausibleMoment(at, madeAt) },
         ...{ what: what as AnswerKind, before: answers.length - 1 },
         ...(reason && { reason }),
       },

@@ -12,6 +12,8 @@ import { isSame, type StudentClass } from '@/components/roll-call/model/every-cl
 import { limits } from '@/content/schema/limits';
 import { isSameId } from '@/lib/record/person';
 import { change, type Change, type Records } from '@/lib/store/record';
+import { daysBetween } from '@/lib/time/day';
+import { zonedMinute } from '@/lib/time/zoned-time';
 
 export type Question = Records['questions'];
 
@@ -84,10 +86,10 @@ export function byClass(questions: Iterable<Question>): ReadonlyMap<string, Ques
 export function daysUnsettled(
   question: Question,
   { status, source }: Pick<StudentClass, 'status' | 'source'>,
-  today: string,
+  { today, timeZone }: { today: string; timeZone: string },
 ): number | null {
   const { what, at } = lastStep(question);
   if (what !== 'agreed' || source !== 'college' || !status || isSame(status, question.wants))
     return null;
-  return Math.max(0, (Date.parse(today) - Date.parse(at.slice(0, 10))) / oneDay);
+  return Math.max(0, daysBetween(zonedMinute(new Date(at), timeZone).slice(0, 10), today));
 }

@@ -4,7 +4,8 @@ import type { ClassesRecord } from '@/components/roll-call/model/every-class';
 import { reasonNames, type Absence } from '@/components/roll-call/model/absence';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-import { office, type OutLetter } from '@/lib/drop/letters';
+import { office } from '@/lib/drop/letters';
+import type { Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { formatWeekday } from '@/lib/time/date';
 import { withdrawAbsence } from './write-absence';
@@ -22,7 +23,7 @@ export function AbsenceList({ record, today }: AbsenceListProps) {
   const absences = [...useRecords('absences').values()].filter(
     ({ to, withdrawn }) => to >= today && !withdrawn,
   );
-  const letters = [...useRecords('letters').values()];
+  const letters = useRecords('letters');
   return (
     <>
       {absences.map((one) => (
@@ -38,7 +39,7 @@ export function AbsenceList({ record, today }: AbsenceListProps) {
                 : <bdi>{one.text}</bdi>
               </>
             )}{' '}
-            · {seenText(one, letters)}
+            · {seenText(one, letters.values())}
           </p>
           {today < one.from && (
             <Button
@@ -67,12 +68,8 @@ const awayText = ({ from, to }: Absence): string =>
     : `Away ${formatWeekday(from)} to ${formatWeekday(to)}`;
 
 /** How many of the teachers' devices have it. */
-function seenText(
-  { id, teachers }: Absence,
-  letters: readonly (OutLetter | { direction: 'in' })[],
-): string {
-  const out = letters.filter((one): one is OutLetter => one.direction === 'out');
-  const about = lettersAbout(out, 'absence', (one) =>
+function seenText({ id, teachers }: Absence, letters: Iterable<Records['letters']>): string {
+  const about = lettersAbout(letters, 'absence', (one) =>
     one.about.includes(id) && one.with !== office ? [one.with] : [],
   );
   const seen = [...about.values()].filter(({ seenAt }) => seenAt).length;

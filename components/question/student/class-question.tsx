@@ -38,7 +38,7 @@ export function ClassQuestion({
 }: ClassQuestionProps) {
   const sends = useSends();
   const { teacher, text, wants, steps } = question;
-  const unsettled = daysUnsettled(question, one, today);
+  const unsettled = daysUnsettled(question, one, { today, timeZone });
   const when = (at: string) => formatMinute(zonedMinute(new Date(at), timeZone));
   return (
     <div

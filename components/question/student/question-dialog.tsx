@@ -8,6 +8,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { askProblem, type Question } from '@/components/question/model/question';
 import { classTitle } from '@/components/question/model/question-file';
 import { shownNames, type StudentClass } from '@/components/roll-call/model/every-class';
+import { statusLabels } from '@/components/roll-call/model/roll-call';
 import { useSends } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogFoot, useCloseDialog } from '@/components/ui/dialog';
@@ -56,7 +57,7 @@ export function QuestionDialog({ onClose, ...props }: QuestionDialogProps & Lazy
 
 const choices = (['P', 'L', 'D'] as const).map((value) => ({
   value,
-  text: { P: 'Present', L: 'Late', D: 'On duty' }[value],
+  text: statusLabels[value],
 }));
 
 function QuestionForm({ one, student, box, teacher }: QuestionDialogProps) {

@@ -1,4 +1,8 @@
-import { type RosterStudent, type Status } from '@/components/roll-call/model/roll-call';
+import {
+  statusLabels,
+  type RosterStudent,
+  type Status,
+} from '@/components/roll-call/model/roll-call';
 import type { Marking } from './use-marks';
 
 interface MarkListProps extends Pick<Marking, 'marks' | 'mark'> {
@@ -6,8 +10,6 @@ interface MarkListProps extends Pick<Marking, 'marks' | 'mark'> {
 }
 
 const statuses: readonly Status[] = ['P', 'A', 'L', 'D'];
-
-const headings: Record<Status, string> = { P: 'Present', A: 'Absent', L: 'Late', D: 'On duty' };
 
 /** The students of a class by name, each with one choice. */
 export function MarkList({ roster, marks, mark }: MarkListProps) {
@@ -36,7 +38,7 @@ export function MarkList({ roster, marks, mark }: MarkListProps) {
                       onChange={() => mark(student, one)}
                       className="size-5 accent-brand"
                     />
-                    {headings[one]}
+                    {statusLabels[one]}
                   </label>
                 ))}
               </div>

@@ -5,6 +5,7 @@ import { awayOn } from '@/components/roll-call/model/absence';
 import type { ClassOfDay } from '@/components/roll-call/model/class-list';
 import {
   needsReason,
+  statusLabels,
   type Mark,
   type RollCall,
   type RollMarks,
@@ -75,11 +76,7 @@ export function Roster(props: RosterProps) {
   );
 }
 
-const modes: readonly (readonly [Mark, string])[] = [
-  ['A', 'Absent'],
-  ['L', 'Late'],
-  ['D', 'On duty'],
-];
+const modes: readonly Mark[] = ['A', 'L', 'D'];
 
 const modeStyles: Record<Mark, string> = {
   A: 'has-checked:border-rejected has-checked:bg-rejected-fill has-checked:text-rejected',
@@ -201,7 +198,7 @@ function ModeChoice({ mode, onChange }: ModeChoiceProps): ReactNode {
   return (
     <fieldset className="flex min-w-0 grow gap-1 rounded-control bg-sunken p-1">
       <legend className="sr-only">A tap marks as</legend>
-      {modes.map(([one, name]) => (
+      {modes.map((one) => (
         <label
           key={one}
           className={`flex min-h-10 grow cursor-pointer items-center justify-center rounded-[7px] border border-transparent px-2 text-note font-semibold text-muted has-checked:forced-colors:border-[Highlight] has-focus-visible:outline-2 ${modeStyles[one]}`}
@@ -213,7 +210,7 @@ function ModeChoice({ mode, onChange }: ModeChoiceProps): ReactNode {
             onChange={() => onChange(one)}
             className="sr-only"
           />
-          {name}
+          {statusLabels[one]}
         </label>
       ))}
     </fieldset>

@@ -22,6 +22,14 @@ export const statusNames: Record<Status, string> = {
   D: 'on duty',
 };
 
+/** The same where nothing stands before them. */
+export const statusLabels: Record<Status, string> = {
+  P: 'Present',
+  A: 'Absent',
+  L: 'Late',
+  D: 'On duty',
+};
+
 /** A student of a class, with the digits that tell the roll numbers of the class apart. */
 export interface RosterStudent {
   name: string;

@@ -6,15 +6,16 @@ import {
   type ShownStatus,
   type StudentClass,
 } from '@/components/roll-call/model/every-class';
+import { statusLabels } from '@/components/roll-call/model/roll-call';
 import { cornerLinkClass } from '@/components/ui/button';
 import { formatMinute, formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 
 const badges = {
-  P: { tone: 'approved', Icon: CheckIcon, name: 'Present' },
-  A: { tone: 'rejected', Icon: XMarkIcon, name: 'Absent' },
-  L: { tone: 'pending', Icon: ClockIcon, name: 'Late' },
-  D: { tone: 'exam', Icon: TicketIcon, name: 'On duty' },
+  P: { tone: 'approved', Icon: CheckIcon, name: statusLabels.P },
+  A: { tone: 'rejected', Icon: XMarkIcon, name: statusLabels.A },
+  L: { tone: 'pending', Icon: ClockIcon, name: statusLabels.L },
+  D: { tone: 'exam', Icon: TicketIcon, name: statusLabels.D },
   E: { tone: 'exam', Icon: MinusIcon, name: 'Excused' },
 } as const satisfies Record<ShownStatus, object>;
 

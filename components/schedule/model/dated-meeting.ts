@@ -48,6 +48,9 @@ export function meetingKey(meeting: string, day: string): string {
   return `${meeting}:${day}`;
 }
 
+/** The meeting in such a key. */
+export const meetingIn = (key: string): string => key.slice(0, key.lastIndexOf(':'));
+
 /** The changes that hold, by meeting and day: those with the highest sequence, then those decided last. */
 export function latestChanges(changes: readonly MeetingChange[]): Map<string, MeetingChange> {
   const latest = new Map<string, MeetingChange>();

@@ -4,6 +4,7 @@ import type { OpenedFile } from '@/components/exchange/model/file';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import { classesOf, isSame, shownNames } from '@/components/roll-call/model/every-class';
 import { classWhen } from '@/components/schedule/model/class-cancel';
+import { meetingIn } from '@/components/schedule/model/dated-meeting';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { toCsv } from '@/lib/file/csv';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
@@ -48,7 +49,7 @@ export class Answers {
     const classes = this.records.classesOf(by.employeeId);
     const isOwn = this.records.isRegistered(student.rollNumber, by.employeeId);
     return items.map((item) => {
-      const meeting = classes?.get(item.class.slice(0, -'-2026-01-31'.length));
+      const meeting = classes?.get(meetingIn(item.class));
       const problem = !isRealDay(item.day)
         ? 'Left out: its day does not exist.'
         : !meeting

@@ -79,22 +79,27 @@ async function importAll(
   const keys = mergeKeys([...college.keys, ...options.keys]);
   const read: ImportFile[] = [];
   for (const source of sources) read.push(await readImportFile(source, keys));
+  const take = (file: TakenFile): EntryReport[] | Promise<EntryReport[]> => {
+    switch (file.kind) {
+      case 'rollCall':
+        return registers.take(file.opened);
+      case 'event':
+        return events.take(file.opened);
+      case 'answer':
+        return answers.take(file.opened);
+      case 'changes':
+        return takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone });
+      default:
+        return takeEntries(file, college, state, options);
+    }
+  };
   const reports = new Map<string, FileReport>();
   const isTaken = (file: ImportFile) => refusalOf(file, college, options) === null;
   for (const file of inOrder(options.decidedOnly ? withoutUndecided(read, isTaken) : read)) {
     const report = describe(file, college, options);
     reports.set(file.path, report);
     if (file.kind === 'refused' || report.problem !== null) continue;
-    report.entries =
-      file.kind === 'rollCall'
-        ? registers.take(file.opened)
-        : file.kind === 'event'
-          ? events.take(file.opened)
-          : file.kind === 'answer'
-            ? answers.take(file.opened)
-            : file.kind === 'changes'
-              ? takeChanges(file.opened, { college, known: sent, timeZone: options.timeZone })
-              : await takeEntries(file, college, state, options);
+    report.entries = await take(file);
   }
   college.changeMeetings(updatesOf(sent));
   const texts = college.texts();

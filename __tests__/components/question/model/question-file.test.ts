@@ -184,8 +184,14 @@ test('An agreed question that the college’s record does not agree to says for 
   const step = { at: '2026-10-16T11:02:00.000Z', what: 'agreed' as const, by: teacher };
   const own = question(1, { steps: [...question().steps, step] });
   const absent = { status: 'A', source: 'college' } as const;
-  expect(daysUnsettled(own, absent, '2026-10-19')).toBe(3);
-  expect(daysUnsettled(own, { ...absent, status: 'L' }, '2026-10-19')).toBeNull();
-  expect(daysUnsettled(own, { ...absent, source: 'teacher' }, '2026-10-19')).toBeNull();
-  expect(daysUnsettled(question(), absent, '2026-10-19')).toBeNull();
+  // 4:32PM at the college.
+  const on = { today: '2026-10-19', timeZone: 'Asia/Kolkata' };
+  expect(daysUnsettled(own, absent, on)).toBe(3);
+  expect(daysUnsettled(own, { ...absent, status: 'L' }, on)).toBeNull();
+  expect(daysUnsettled(own, { ...absent, source: 'teacher' }, on)).toBeNull();
+  expect(daysUnsettled(question(), absent, on)).toBeNull();
+  const late = question(1, {
+    steps: [...question().steps, { ...step, at: '2026-10-18T20:00:00.000Z' }],
+  });
+  expect(daysUnsettled(late, absent, on)).toBe(0);
 });
