@@ -3,7 +3,7 @@ import { useOwnTimetable } from '@/components/schedule/entry/use-own-timetable';
 import type { DutyRule } from '@/content/schema/academic';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { useRecords } from '@/lib/store/use-records';
-import { countedStudents, countingRegisters } from './model/register-counts';
+import { countedStudents } from './model/register-counts';
 
 /** The sources of a teacher's figures. */
 export interface CountingSite {
@@ -19,9 +19,8 @@ export function useCountedStudents({ record, timeZone, duty }: CountingSite) {
   const published = useMemo(() => ({ ...schedule, meetings: classes.items }), [schedule, classes]);
   const timetable = useOwnTimetable(published, timeZone);
   const rollCalls = useRecords('rollCalls');
-  return useMemo(() => {
-    const site = { asOf, timetable, duty };
-    const registers = countingRegisters(rollCalls.values(), site);
-    return { registers, students: countedStudents(register.items, registers, site) };
-  }, [rollCalls, register, asOf, timetable, duty]);
+  return useMemo(
+    () => countedStudents(register.items, rollCalls.values(), { asOf, timetable, duty }),
+    [rollCalls, register, asOf, timetable, duty],
+  );
 }

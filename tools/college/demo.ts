@@ -176,7 +176,7 @@ function registerOf(
   students: readonly TimedStudent[],
 ): RegisteredStudent[] {
   return students.flatMap((record) => {
-    const { student, sections, activities, attendance, assignments } = record;
+    const { student, sections, activities, attendance, assignments, subjects } = record;
     const courses = classroom.items.filter(({ section }) => sections?.includes(section));
     const [first] = courses;
     if (!first) return [];
@@ -185,6 +185,7 @@ function registerOf(
         .flatMap(({ classes }) => classes)
         .sort((one, other) => compareCode(one.day, other.day)),
     );
+    const lastDay = subjects.items.find((one) => one.attendance)?.attendance?.asOf;
     const own = assignments.items.filter((one) =>
       courses.some(({ course }) => course === one.subject),
     );
@@ -195,6 +196,7 @@ function registerOf(
       semester: student.semester,
       activities: activities.items,
       attendance: attendance.months,
+      ...(lastDay && { attendanceAsOf: lastDay }),
       ...(log && { log }),
       missing: own.flatMap(({ state, name, due }) => (state === 'missing' ? { name, due } : [])),
       marks: own.flatMap(({ name, due, score, maximum }) =>

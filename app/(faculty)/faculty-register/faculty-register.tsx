@@ -3,6 +3,7 @@
 import { QuestionArea } from '@/components/question/faculty/question-area';
 import { TakeLetters } from '@/components/question/faculty/take-letters';
 import { Register } from '@/components/roll-call/faculty/register';
+import { lastCountedDay } from '@/components/roll-call/model/register-counts';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 
@@ -17,7 +18,8 @@ export function FacultyRegisterPage({ sample, signedOut, timeZone }: FacultyRegi
       {(record) => {
         const { name, employeeId } = record.facultyProfile;
         const students = record === sample ? sampleStudents(record) : record.register.items;
-        const shared = { by: { name, employeeId }, asOf: record.asOf, students };
+        const asOf = lastCountedDay(record.register.items, record.asOf);
+        const shared = { by: { name, employeeId }, asOf, students };
         return (
           <>
             <TakeLetters students={students} />

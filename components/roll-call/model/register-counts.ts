@@ -48,12 +48,25 @@ interface TeacherSite {
   duty: DutyRule;
 }
 
-/** The registers of later days than the college's record, of classes that are held. Of two of one class, the one that counts. */
-export function countingRegisters(
+/** The last day that the college's record has of a student's classes. */
+const lastDayOf = (
+  { attendanceAsOf }: Pick<RegisteredStudent, 'attendanceAsOf'>,
+  asOf: string,
+): string => attendanceAsOf ?? asOf;
+
+/** The last day of which the college's record has classes of any of these students; that of the record if it has none. */
+export function lastCountedDay(students: readonly RegisteredStudent[], asOf: string): string {
+  const days = students.flatMap((row) => (row.attendance?.length ? lastDayOf(row, asOf) : []));
+  return days.sort().at(-1) ?? asOf;
+}
+
+/** The registers of days after this one, of classes that are held. Of two of one class, the one that counts. */
+function countingRegisters(
   rollCalls: Iterable<RollCall>,
-  { asOf, timetable }: TeacherSite,
+  after: string,
+  timetable: Timetable,
 ): readonly RollCall[] {
-  const later = [...rollCalls].filter(({ day }) => day > asOf);
+  const later = [...rollCalls].filter(({ day }) => day > after);
   const days = later.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -66,21 +79,27 @@ export function countingRegisters(
 }
 
 /**
- * Adds these registers to the figures of a teacher's students. Figures of all classes, which a student has in each section
- * alike, get the registers of these sections alike. Students without figures of the college stay without.
+ * Adds the registers of later days than the college's record to the figures of a teacher's students, and names those that it
+ * added. Figures of all classes, which a student has in each section alike, get the registers of these sections alike.
+ * Students without figures of the college stay without.
  */
 export function countedStudents(
   students: readonly RegisteredStudent[],
-  registers: readonly RollCall[],
-  { duty }: TeacherSite,
-): readonly CountedStudent[] {
-  if (registers.length === 0) return students;
+  rollCalls: Iterable<RollCall>,
+  { asOf, timetable, duty }: TeacherSite,
+): { students: readonly CountedStudent[]; registers: readonly RollCall[] } {
+  const earliest = students
+    .map((row) => lastDayOf(row, asOf))
+    .reduce((a, b) => (a < b ? a : b), asOf);
+  const registers = countingRegisters(rollCalls, earliest, timetable);
+  if (registers.length === 0) return { students, registers };
+  const used = new Set<RollCall>();
   const entries = groupByPerson(students, ({ rollNumber }) => rollNumber);
   const byStudent = groupByPerson(
     registers.flatMap((register) => register.students.map((student) => ({ student, register }))),
     ({ student }) => student,
   );
-  return students.map((row): CountedStudent => {
+  const all = students.map((row): CountedStudent => {
     const id = normalizeId(row.rollNumber);
     const isAlike = (one: RegisteredStudent) =>
       one === row || JSON.stringify(one.attendance) === JSON.stringify(row.attendance);
@@ -89,15 +108,18 @@ export function countedStudents(
       .filter(isAlike)
       .map(({ section }) => section);
     const own = (byStudent.get(id) ?? []).filter(
-      ({ register }) => sectionsIn(register.section, sections).length > 0,
+      ({ register: { day, section } }) =>
+        day > lastDayOf(row, asOf) && sectionsIn(section, sections).length > 0,
     );
     if (!row.attendance?.length || own.length === 0) return row;
+    for (const { register } of own) used.add(register);
     return own.reduce<CountedStudent>(
       (counted, { student, register: { day, marks } }) =>
         withClass(counted, day, withStatus(none, marks[student] ?? 'P', duty)),
       { ...row, registered: own.length },
     );
   });
+  return { students: all, registers: registers.filter((one) => used.has(one)) };
 }
 
 function withClass(

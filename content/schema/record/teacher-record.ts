@@ -41,6 +41,9 @@ const registeredStudent = z.strictObject({
     .describe(
       'The classes of the section by month, newest first; of all classes if they are not known by section.',
     ),
+  attendanceAsOf: day
+    .optional()
+    .describe('The last day of these classes, if it is not that of the record.'),
   log: z
     .strictObject(logFields)
     .check(areWeeks)

@@ -40,7 +40,7 @@ function attendanceOf(
   student: ImportedPerson,
   section: Section,
   { model }: RecordContext,
-): Pick<RegisteredStudent, 'attendance' | 'log'> {
+): Pick<RegisteredStudent, 'attendance' | 'attendanceAsOf' | 'log'> {
   const found = model.isAttendanceBySection
     ? model.attendanceIn(student, section)
     : model.attendanceOf(student);
@@ -52,7 +52,11 @@ function attendanceOf(
     ? model.classesIn(student, section)
     : model.classesOf(student);
   const held = attendance.reduce((sum, { total }) => sum + total, 0);
-  return { attendance, ...(held === classes.length && defined({ log: rowLogOf(classes) })) };
+  return {
+    attendance,
+    ...defined({ attendanceAsOf: found.lastDay ?? found.totals?.asOf }),
+    ...(held === classes.length && defined({ log: rowLogOf(classes) })),
+  };
 }
 
 /** An assignment, and whether it is due and marked, so that who has no mark has not handed it in. */

@@ -173,7 +173,12 @@ export function teacherRecordOf(
     classes: { items: classesOf(weekly, fit) },
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },
-    register: { items: registerOf(sections, activitiesOf, context) },
+    register: {
+      items: registerOf(sections, activitiesOf, context).map(({ attendanceAsOf, ...row }) => ({
+        ...row,
+        ...(attendanceAsOf !== before.asOf && defined({ attendanceAsOf })),
+      })),
+    },
     overview,
   };
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '@/__tests__/random';
 import { countedClasses } from '@/components/attendance/model/attendance';
-import { countedStudents, countingRegisters } from '@/components/roll-call/model/register-counts';
+import { countedStudents } from '@/components/roll-call/model/register-counts';
 import { otherId, type Mark, type RollCall } from '@/components/roll-call/model/roll-call';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { daysAfter } from '@/lib/time/day';
@@ -34,10 +34,7 @@ const counted = (
   students: readonly RegisteredStudent[],
   rollCalls: readonly RollCall[],
   more: Partial<typeof site> = {},
-) =>
-  countedStudents(students, countingRegisters(rollCalls, { ...site, ...more }), {
-    ...{ ...site, ...more },
-  });
+) => countedStudents(students, rollCalls, { ...site, ...more }).students;
 
 test('registers of later days are in the months and the weeks, and those that the record has are not', () => {
   const [own] = counted(
@@ -52,6 +49,14 @@ test('registers of later days are in the months and the weeks, and those that th
     ],
     log: { weeks: [[4, 5], [4, 5], null, null, [0, 1]] },
   });
+});
+
+test('a student whose classes the record has up to an earlier day gets the registers from there on', () => {
+  const rollCalls = [register('2026-10-15', {}), register('2026-10-19', {})];
+  const rows = [row('26C1', { attendanceAsOf: '2026-10-14' }), row('26C2')];
+  const { students, registers } = countedStudents(rows, rollCalls, site);
+  expect(students.map(({ registered }) => registered)).toEqual([2, 1]);
+  expect(registers).toHaveLength(2);
 });
 
 test('a cancelled class is not counted, and of two devices the register with fewer absent students is', () => {

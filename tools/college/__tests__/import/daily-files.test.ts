@@ -86,6 +86,17 @@ test('A file of a later date corrects a day of an earlier one, and without it th
   expect(recordsIn(folder)).toEqual(before);
 });
 
+test('Marks that come after attendance do not move the day from which a teacher’s registers count', async () => {
+  const folder = await imported({
+    '2026-10-03/attendance.csv': attendance(['2026-10-02', '2026-10-03']),
+    '2026-10-09/marks.csv': marks('Mid-term', 40),
+  });
+  const { asOf, register } = readTeacher(folder, 'T100');
+  expect(asOf).toBe('2026-10-09');
+  expect(register.items.map((one) => one.attendanceAsOf)).toEqual(names.map(() => '2026-10-03'));
+  expect(readStudent(folder, '25ASHA').subjects.items[0]!.attendance!.asOf).toBe('2026-10-03');
+});
+
 test('Two rows of one date that differ are named with both places, and the later one counts', async () => {
   const folder = writeCollegeIn({
     ...roster,
