@@ -55,6 +55,18 @@ for (const server of servers('open')) {
       expectSecured(unknown, '404.html');
     });
 
+    test('allows the camera on the page of events alone', async () => {
+      const page = routes.facultyEvents;
+      const others = [page.slice(0, -1), `${page}index.txt`, `${page}nowhere`, '/nowhere'];
+      const allowed: string[] = [];
+      for (const path of [...Object.values(routes), ...others]) {
+        const policy = String((await at(path)).headers['permissions-policy']);
+        expect(policy, path).toMatch(/^camera=\((self)?\), /);
+        if (policy.startsWith('camera=(self)')) allowed.push(path);
+      }
+      expect(allowed).toEqual([page]);
+    });
+
     test('keeps the query in every redirect', async () => {
       const spelled = ['/myprofile', '/myprofile/'].map((path) => [path, '/MyProfile/'] as const);
       const short = Object.values(routes).map((route) => [route.slice(0, -1), route] as const);

@@ -20,14 +20,15 @@ export type ValuesOf<S> = { [K in keyof S]: S[K] extends Field<infer T> ? T : ne
 
 const entriesOf = (fields: object) => Object.entries(fields) as [string, Field<unknown>][];
 
-/** All errors of a form's fields, in their order. */
+/** All errors of a form's fields, in their order; `others` has errors of fields that are valid by themselves. */
 export function checkFields<S extends Fields>(
   fields: S,
   texts: TextsOf<S>,
   day = '',
+  others?: Readonly<Partial<Record<keyof S, string | false>>>,
 ): { field: keyof S & string; message: string }[] {
   return entriesOf(fields).flatMap(([field, { check }]) => {
-    const message = check(texts[field] ?? '', day);
+    const message = check(texts[field] ?? '', day) ?? others?.[field];
     return message ? [{ field, message }] : [];
   });
 }

@@ -8,8 +8,10 @@ import { put } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
 let mockCodes: string[] = [];
+let mockRead = 0;
 jest.mock('@/components/event-list/faculty/read-codes', () => ({
-  codeReader: async () => async () => mockCodes,
+  // Every third picture is not read.
+  codeReader: async () => async () => (++mockRead % 3 === 0 ? [] : mockCodes),
 }));
 
 const secret = 'ABCDEFGHJKLMNPQRSTUVWXY';
@@ -49,6 +51,9 @@ test('A card is added once, named, and taken back', async () => {
   expect(await people()).toMatchObject([{ rollNumber: '24CSE3018', by: 'card' }]);
   await user.click(screen.getByRole('button', { name: 'Undo the last scan' }));
   await waitFor(async () => expect(await people()).toEqual([]));
+  const read = mockRead;
+  await waitFor(() => expect(mockRead).toBeGreaterThan(read + 3));
+  expect(await people()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Close camera' }));
   await waitFor(() => expect(stop).toHaveBeenCalled());
 });

@@ -78,24 +78,26 @@ export function choicesOf(name: string, { categories }: ActivityRules) {
   };
 }
 
+/** The errors of what the rules ask for in a category. */
+export function ruleErrors(
+  values: Pick<ActivityValues, 'category' | 'level' | 'hours'>,
+  rules: ActivityRules,
+) {
+  const { category, levels, needsLevel, needsHours } = choicesOf(values.category, rules);
+  const hasLevel = levels.length > 0 ? levels.includes(values.level) : values.level.trim() !== '';
+  return {
+    category: values.category !== '' && !category && 'Choose another category: this one is gone.',
+    level: needsLevel && !hasLevel && 'Choose the level.',
+    hours: needsHours && !values.hours.trim() && 'Enter how many hours it took.',
+  };
+}
+
 /** All errors of the fields: those of each field, and what the rules of its category ask for. */
 export function checkActivity(values: ActivityValues, today: string, rules: ActivityRules) {
-  const { category, levels, needsLevel, needsHours, proofs } = choicesOf(values.category, rules);
-  const asked: Partial<Record<TypedField, string | false>> = {
-    category: values.category !== '' && !category && 'Choose another category: this one is gone.',
-    level:
-      needsLevel &&
-      (levels.length > 0 ? !levels.includes(values.level) : !values.level.trim()) &&
-      'Choose the level.',
-    hours: needsHours && !values.hours.trim() && 'Enter how many hours it took.',
+  const { proofs } = choicesOf(values.category, rules);
+  return checkFields(activityFields, values, today, {
+    ...ruleErrors(values, rules),
     proof: proofs.length > 0 && !proofs.includes(values.proof) && 'Choose the proof that you have.',
-  };
-  const found = new Map(
-    checkFields(activityFields, values, today).map(({ field, message }) => [field, message]),
-  );
-  return (Object.keys(activityFields) as TypedField[]).flatMap((field) => {
-    const message = found.get(field) ?? asked[field];
-    return message ? [{ field, message }] : [];
   });
 }
 

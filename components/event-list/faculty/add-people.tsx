@@ -14,7 +14,6 @@ import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { now } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { countText } from '@/lib/text/count';
-import { announce } from '@/lib/toast/announce';
 
 interface AddPeopleProps {
   list: EventList;
@@ -40,9 +39,10 @@ export function AddPeople({ list, students }: AddPeopleProps) {
       return;
     }
     const said = `${countText(added.length, ['person', 'people'])} added to the list.`;
-    await writeWithUndo([addPeople(list.id, added, 'pasted', now())], said).catch(() => {});
-    setText(unclear.join('\n'));
-    announce(said);
+    await writeWithUndo([addPeople(list.id, added, 'pasted', now())], said).then(
+      () => setText(unclear.join('\n')),
+      () => {},
+    );
   };
   return (
     <Card title="Add people">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { choicesOf } from '@/components/activity/model/activity-form';
+import { CategoryField, LevelAndHours } from '@/components/activity/shared/rule-fields';
 import {
   checkEvent,
   eventContent,
@@ -70,30 +71,18 @@ export function EventForm({ list, rules }: EventFormProps) {
 
 type FormOf = ReturnType<typeof useForm<EventField>>;
 
-const toOptions = (names: readonly string[]) =>
-  ['', ...names].map((value) => ({ value, text: value || 'Choose one' }));
-
 function EventFields({
   control,
   values,
   set,
   rules,
 }: Pick<FormOf, 'control' | 'values' | 'set'> & { rules: ActivityRules }) {
-  const { levels, needsLevel, needsHours, proofs } = choicesOf(values.category, rules);
-  const category = control('category');
-  const change = (name: string) => {
-    set('category', name);
-    const next = choicesOf(name, rules);
-    if (values.level && !next.levels.includes(values.level)) set('level', '');
-    if (values.hours && !next.needsHours) set('hours', '');
-    if (![organisersList, ...next.proofs].includes(values.proof)) set('proof', organisersList);
-  };
+  const offered = (proofs: readonly string[]) => [...new Set([organisersList, ...proofs])];
+  const { proofs } = choicesOf(values.category, rules);
   return (
-    <div className="grid grid-cols-1 items-end gap-4 @xl:grid-cols-6">
-      <div className="@xl:col-span-3">
+    <div className="grid gap-4">
+      <div className="grid grid-cols-1 items-end gap-4 @xl:grid-cols-2">
         <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />
-      </div>
-      <div className="@xl:col-span-3">
         <FormField
           {...control('organiser')}
           label="Organiser"
@@ -102,53 +91,21 @@ function EventFields({
           autoComplete="off"
         />
       </div>
-      <div className="@xl:col-span-2">
-        <ChoiceField
-          {...category}
-          label="Category"
-          required
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-          options={toOptions(rules.categories.map(({ name }) => name))}
+      <div className="grid grid-cols-1 items-end gap-4 @xl:grid-cols-3">
+        <CategoryField
+          {...{ control, values, set, rules }}
+          proofAfter={(next) =>
+            offered(next).includes(values.proof) ? values.proof : organisersList
+          }
         />
-      </div>
-      {needsLevel && (
-        <div className="@xl:col-span-2">
-          {levels.length > 0 ? (
-            <ChoiceField {...control('level')} label="Level" required options={toOptions(levels)} />
-          ) : (
-            <FormField {...control('level')} label="Level" type="text" required />
-          )}
-        </div>
-      )}
-      {needsHours && (
-        <div className="@xl:col-span-2">
-          <FormField
-            {...control('hours')}
-            label="Hours"
-            type="text"
-            required
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </div>
-      )}
-      <div className="@xl:col-span-2">
+        <LevelAndHours {...{ control, values, rules }} />
         <ChoiceField
           {...control('proof')}
           label="Proof"
-          options={[...new Set([organisersList, ...proofs])].map((value) => ({
-            value,
-            text: value,
-          }))}
+          options={offered(proofs).map((value) => ({ value, text: value }))}
         />
-      </div>
-      <div className="@xl:col-span-2">
         <FormField {...control('from')} label="First day" type="date" required />
-      </div>
-      <div className="@xl:col-span-2">
         <FormField {...control('to')} label="Last day" type="date" required />
-      </div>
-      <div className="@xl:col-span-2">
         <Checkbox
           label="On duty in all classes of these days"
           checked={values.duty === 'yes'}

@@ -38,7 +38,7 @@ export function EventPage({ list, known, today, students, ...props }: EventPageP
         </h2>
         <p className="text-note text-muted">One list for everybody who took part</p>
       </div>
-      <div className="grid grid-cols-1 items-start gap-4.5 @4xl/page:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4.5 @4xl/page:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl/page:grid-rows-[auto_auto_1fr]">
         <Card
           title="The event"
           className="@container"
@@ -50,11 +50,13 @@ export function EventPage({ list, known, today, students, ...props }: EventPageP
             <FactList facts={factsOf(list, today, eventPoints(list, rules))} />
           )}
         </Card>
-        <div className="grid grid-cols-1 gap-4.5">
+        <div className="grid grid-cols-1 gap-4.5 @4xl/page:row-span-2">
           <Scanner list={list} known={known} />
           <AddPeople list={list} students={students} />
         </div>
-        <People list={list} rows={rows} />
+        <div className="@4xl/page:row-span-2">
+          <People list={list} rows={rows} />
+        </div>
         <SignCard list={list} rows={rows} today={today} {...props} />
       </div>
     </div>

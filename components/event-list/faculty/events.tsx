@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronRightIcon, PlusIcon } from '@heroicons/react/20/solid';
+import { PlusIcon } from '@heroicons/react/20/solid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { rowsOf, knownStudents, type EventList } from '@/components/event-list/model/event-list';
+import { LinkRow } from '@/components/list/link-row';
 import { PageHeading } from '@/components/page/page-heading';
 import { ShortDay } from '@/components/page/short-day';
 import { useZonedClock } from '@/components/page/use-clock';
@@ -103,22 +104,13 @@ function stateOf({ signed }: EventList, count: number): string {
 function ListRow({ list, state }: { list: EventList; state: string }) {
   const { id, name, category, from } = list;
   return (
-    <li>
-      <a
-        href={`#${id}`}
-        className="flex min-h-14 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunken"
-      >
-        <span className="min-w-0 grow">
-          <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-          <span className="block text-note text-muted">
-            {category}, <ShortDay day={from} />: {state}
-          </span>
+    <LinkRow href={`#${id}`}>
+      <span className="min-w-0 grow">
+        <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+        <span className="block text-note text-muted">
+          {category}, <ShortDay day={from} />: {state}
         </span>
-        <ChevronRightIcon
-          className="size-5 shrink-0 text-muted rtl:-scale-x-100"
-          aria-hidden="true"
-        />
-      </a>
-    </li>
+      </span>
+    </LinkRow>
   );
 }

@@ -17,6 +17,9 @@ import { codeReader } from './read-codes';
 /** The time between two pictures that are read, in milliseconds. */
 const pause = 150;
 
+/** The pictures of a card in a row that may be unreadable before the same card counts as another scan. */
+const mostMissed = 10;
+
 interface ScannerProps {
   list: EventList;
   known: KnownStudents;
@@ -116,12 +119,14 @@ function Camera({ onCodes, onFail }: CameraProps) {
       element.srcObject = shown;
       await element.play();
       let last = '';
+      let missed = 0;
       while (!end.signal.aborted) {
         const codes = document.hidden ? [] : await reader(element).catch(() => []);
         const name = codes.join('\n');
-        // The same card stays in the picture for a while.
+        missed = name ? 0 : missed + 1;
+        // The same card stays in the picture for a while, and some pictures of it are not read.
         if (name && name !== last) await handlers.current.onCodes(codes);
-        last = name.includes('#') ? '' : name;
+        if (missed > mostMissed || (name && !name.includes('#'))) last = name;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     })().catch(() => fail(noCameraText()));
@@ -150,7 +155,7 @@ const openCamera = (): Promise<MediaStream | null> =>
     )
     .catch(() => null);
 
-/** The rules of the page that the person came from hold until this one is loaded anew. */
+/** The policy of the page before applies until this page is reloaded. */
 function noCameraText(): string {
   const { featurePolicy } = document as {
     featurePolicy?: { allowsFeature: (name: string) => boolean };

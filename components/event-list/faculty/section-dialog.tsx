@@ -50,8 +50,10 @@ function SectionForm({ list, students }: SectionDialogProps) {
     });
   const add = async () => {
     const said = `${countText(chosen.size, ['person', 'people'])} added to the list.`;
-    await writeWithUndo([addPeople(list.id, [...chosen], 'section', now())], said).catch(() => {});
-    close();
+    await writeWithUndo([addPeople(list.id, [...chosen], 'section', now())], said).then(
+      close,
+      () => {},
+    );
   };
   return (
     <div className="grid gap-3">

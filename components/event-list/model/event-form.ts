@@ -1,4 +1,4 @@
-import { activityFields, choicesOf } from '@/components/activity/model/activity-form';
+import { activityFields, ruleErrors } from '@/components/activity/model/activity-form';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import { limits } from '@/content/schema/limits';
 import {
@@ -30,13 +30,13 @@ const tooFar = (text: string) => text > lastDay && 'This date is too far ahead.'
 /** The fields of an event. */
 const eventFields = {
   name: lineField(limits.activity.name, 'The name', 'Enter the name of the event.'),
+  organiser: activityFields.issuer,
   category: activityFields.category,
   level: activityFields.level,
-  organiser: lineField(limits.activity.issuer, 'The organiser', 'Enter the organiser.'),
-  from: dayField(tooFar, 'Enter the first day.'),
-  to: dayField(tooFar, 'Enter the last day.'),
   hours: activityFields.hours,
   proof: activityFields.proof,
+  from: dayField(tooFar, 'Enter the first day.'),
+  to: dayField(tooFar, 'Enter the last day.'),
   duty: dutyField,
 };
 
@@ -47,13 +47,13 @@ export type EventField = keyof EventValues;
 /** The labels of the fields, in messages. */
 export const eventLabels: Record<EventField, string> = {
   name: 'Name',
+  organiser: 'Organiser',
   category: 'Category',
   level: 'Level',
-  organiser: 'Organiser',
-  from: 'First day',
-  to: 'Last day',
   hours: 'Hours',
   proof: 'Proof',
+  from: 'First day',
+  to: 'Last day',
   duty: 'On duty',
 };
 
@@ -65,25 +65,11 @@ export const eventContent = (event: Partial<EventFacts>): FormContent<EventField
 });
 
 /** All errors of the form of an event, also by the rules of its category. */
-export function checkEvent(values: EventValues, rules: ActivityRules) {
-  const { category, levels, needsLevel, needsHours } = choicesOf(values.category, rules);
-  const asked: Partial<Record<EventField, string | false>> = {
-    category: values.category !== '' && !category && 'Choose another category: this one is gone.',
-    level:
-      needsLevel &&
-      (levels.length > 0 ? !levels.includes(values.level) : !values.level.trim()) &&
-      'Choose the level.',
+export const checkEvent = (values: EventValues, rules: ActivityRules) =>
+  checkFields(eventFields, values, '', {
+    ...ruleErrors(values, rules),
     to: values.to < values.from && 'The last day is before the first day.',
-    hours: needsHours && !values.hours.trim() && 'Enter how many hours it took.',
-  };
-  const found = new Map(
-    checkFields(eventFields, values).map(({ field, message }) => [field, message]),
-  );
-  return (Object.keys(eventFields) as EventField[]).flatMap((field) => {
-    const message = found.get(field) ?? asked[field];
-    return message ? [{ field, message }] : [];
   });
-}
 
 /** Saves the event of a list, or a new list without people. */
 export function saveEvent(id: string, values: EventValues, at: string): Change {

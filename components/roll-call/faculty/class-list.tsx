@@ -1,6 +1,7 @@
-import { CheckCircleIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { CheckCircleIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { useHasDrop } from '@/components/drop/use-boxes';
+import { LinkRow } from '@/components/list/link-row';
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import { ShortDay } from '@/components/page/short-day';
@@ -129,31 +130,25 @@ function ClassRow({ one, taken, isCurrent, hasDay }: ClassRowProps) {
       </li>
     );
   return (
-    <li>
-      <a
-        href={`#${id}`}
-        aria-current={isCurrent ? 'time' : undefined}
-        className={`flex min-h-14 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunken ${isCurrent ? 'bg-brand-soft' : ''}`}
-      >
-        <span className="min-w-0 grow">
-          {text}
-          {taken && (
-            <span className="flex items-center gap-1 text-note text-approved">
-              <CheckCircleIcon className="size-4 shrink-0" aria-hidden="true" />
-              Register saved: {countText(countsOf(taken.students, taken.marks))}
-            </span>
-          )}
-        </span>
-        {isCurrent && (
-          <span className="rounded-full bg-accent px-2.5 py-0.5 text-small font-semibold text-on-accent">
-            Now
+    <LinkRow
+      href={`#${id}`}
+      aria-current={isCurrent ? 'time' : undefined}
+      className={isCurrent ? 'bg-brand-soft' : ''}
+    >
+      <span className="min-w-0 grow">
+        {text}
+        {taken && (
+          <span className="flex items-center gap-1 text-note text-approved">
+            <CheckCircleIcon className="size-4 shrink-0" aria-hidden="true" />
+            Register saved: {countText(countsOf(taken.students, taken.marks))}
           </span>
         )}
-        <ChevronRightIcon
-          className="size-5 shrink-0 text-muted rtl:-scale-x-100"
-          aria-hidden="true"
-        />
-      </a>
-    </li>
+      </span>
+      {isCurrent && (
+        <span className="rounded-full bg-accent px-2.5 py-0.5 text-small font-semibold text-on-accent">
+          Now
+        </span>
+      )}
+    </LinkRow>
   );
 }

@@ -112,7 +112,7 @@ test('The form asks for what the category needs, and for days in their order', (
   const { values } = eventContent({});
   const wrong = (more: object) =>
     checkEvent({ ...values, ...more }, activityRules).map(({ field }) => field);
-  expect(wrong({})).toEqual(['name', 'category', 'organiser', 'from', 'to']);
+  expect(wrong({})).toEqual(['name', 'organiser', 'category', 'from', 'to']);
   const right = { ...eventContent(empty).values };
   expect(wrong(right)).toEqual([]);
   expect(wrong({ ...right, level: '' })).toEqual(['level']);
