@@ -194,7 +194,7 @@ test.each([
     await renderSettled(
       <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
     );
-    await writeToDevice(...classDayChanges(head, rows[0]![1], 'FAC-1'));
+    await writeToDevice(...classDayChanges({ head, line: rows[0]![1] }, 'FAC-1'));
     const current = screen.getByRole('region', { name: 'Current Attendance' });
     expect(await within(current).findByText(/with 1 more by teachers’ registers/)).toBeVisible();
     expect(current).toHaveTextContent(`${present} of ${total} classes`);

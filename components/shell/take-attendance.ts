@@ -12,5 +12,5 @@ export const openDays: SectionHandlers['openDays'] = (section) => {
   return openDaysOf(record, section, dayOf(new Date(serverTime())));
 };
 
-export const takeAttendance: SectionHandlers['takeAttendance'] = async ({ head, line }, teacher) =>
-  classDayChanges(head, line, teacher);
+export const takeAttendance: SectionHandlers['takeAttendance'] = async (line, teacher) =>
+  classDayChanges(line, teacher);

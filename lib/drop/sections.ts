@@ -38,9 +38,11 @@ export interface SectionHandlers {
 }
 
 /** The content of a letter about attendance for all, and to this student; null if it has no line for the student. */
-interface StudentLine {
+export interface StudentLine {
   head: string;
   line: string | null;
+  /** True if the teacher, who has a published key, did not sign it. */
+  isUnsigned?: boolean;
 }
 
 /** An outbox with numbered letters of a key. */
@@ -78,16 +80,16 @@ export function pollSections(
     isOurs: (letter) => isForSection(letter) && letter.kind !== 'attendance',
     take: async (letter, name, source) => {
       const { teacher } = source;
-      const isSigned = await isSignedBy(teacher, letter, name, keys);
-      const isUnsigned = !isSigned && hasKey(teacher, keys);
+      const isUnsigned = await isUnsignedBy(teacher, letter, name, keys);
       if (isMessage(letter)) return takeMessage(letter, name, { ...source, isUnsigned });
       await takeNews(letter, rememberedAs(letter, name, source), teacher);
     },
   });
 }
 
-/** Returns true if the college publishes a key of a teacher that counts. */
-const hasKey = (teacher: string, keys: readonly FacultyKey[]): boolean =>
+/** Resolves to true if a teacher did not sign a letter, and the college publishes a key of the teacher that counts. */
+const isUnsignedBy = async (...[teacher, letter, name, keys]: Parameters<typeof isSignedBy>) =>
+  !(await isSignedBy(teacher, letter, name, keys)) &&
   keys.some(({ employeeId, revoked }) => isSameId(employeeId, teacher) && !revoked);
 
 /** Asks for the next numbered letter of each source, in the weeks since the last time. */
@@ -210,10 +212,13 @@ export function pollAttendance(
           [section.key, pairBytes].map((bytes) => importPairKey(fromBase64Url(bytes))),
         );
         const take: Taking['take'] = async (letter, name) => {
-          await isSignedBy(teacher, letter, name, keys);
+          const isUnsigned = await isUnsignedBy(teacher, letter, name, keys);
           const { id, kind, at: written, file = '' } = letter;
           const { head, lineOf } = readLines(name, file);
-          const changes = await takeAttendance({ head, line: await lineOf(pair!) }, teacher);
+          const changes = await takeAttendance(
+            { head, line: await lineOf(pair!), isUnsigned },
+            teacher,
+          );
           const remembered = { kind, letter: id, written, state: 'taken' } as const;
           await workspace.write([...changes, received(name, teacher, remembered)]);
         };

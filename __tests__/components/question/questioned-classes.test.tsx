@@ -164,6 +164,42 @@ test('A fourth open question is refused with a sentence', async () => {
   expect(dialog.queryByLabelText('Why')).toBeNull();
 });
 
+test('The classes that an event made absent are questioned together, each with its teacher', async () => {
+  const meetings = [meeting, { ...meeting, id: 'os', start: '12:00', teachers: ['Dr. Rao'] }];
+  const [log] = record.log!;
+  const days = ['10:50', '12:00'].map((start) => ({ day: '2026-10-15', start, status: 'absent' }));
+  const duty = { from: '2026-10-15', to: '2026-10-15' };
+  const activities = { items: [{ id: 'e', name: 'Code Sprint', status: 'Approved', duty }] };
+  const timetable = { meetings };
+  const log_ = [{ ...log, days }];
+  await renderSettled(
+    page({ ...record, timetable, activities, log: log_ } as unknown as StudentRecord),
+  );
+  expect(
+    screen.getByText(
+      (_, node) =>
+        node?.textContent ===
+        'You were at Code Sprint on Thursday, 15 Oct 2026: 2 classes count as absent.',
+    ),
+  ).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Question 2 classes: Code Sprint' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByLabelText('It should be')).toHaveValue('D');
+  expect(dialog.getByLabelText('Why')).toHaveValue('I was at Code Sprint.');
+  fireEvent.click(
+    dialog.getByRole('button', { name: 'Send to Dr. Rao, Prof. Deshmukh', hidden: true }),
+  );
+  await screen.findAllByText(/^2 questions saved\./);
+  expect((await ownLetters()).map((one) => [one.kind, one.with, one.about.length])).toEqual(
+    expect.arrayContaining([
+      ['question', 'FAC-0311', 1],
+      ['question', 'FAC-0312', 1],
+    ]),
+  );
+  expect((await stored()).map(({ wants }) => wants)).toEqual(['D', 'D']);
+  expect(screen.queryByRole('button', { name: /^Question/ })).toBeNull();
+});
+
 test('Without a drop box the student gets a file for the teacher, and opens the file with the answer', async () => {
   mockRecord = { kind: 'student', student: kavya };
   await renderSettled(page());

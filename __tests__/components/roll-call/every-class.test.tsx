@@ -22,6 +22,10 @@ const record = {
     },
   ],
   timetable: { meetings: [meeting] },
+  drop: [
+    { teacher: 'fac-1', name: 'Prof. Deshmukh' },
+    { teacher: 'FAC-2', name: 'Dr. Rao' },
+  ],
 } as unknown as StudentRecord;
 const marksOf = (status: 'A' | 'L' | 'P'): RollMarks =>
   status === 'P' ? {} : { '24CSE3018': status };
@@ -30,9 +34,12 @@ const rollCall = (day: string, status: 'A' | 'L' | 'P', more: object = {}) => ({
   ...{ students: ['24CSE3018'], marks: marksOf(status), ...more },
 });
 
-async function tell(...of: Parameters<typeof rollCall>) {
+const tell = (...of: Parameters<typeof rollCall>) => tellAs('FAC-1', ...of);
+
+async function tellAs(teacher: string, ...of: Parameters<typeof rollCall>) {
   const { head, rows } = linesOf([rollCall(...of)]);
-  await workspace.write(classDayChanges(head, rows[0]![1], 'FAC-1'));
+  const isUnsigned = teacher === 'FAC-1';
+  await workspace.write(classDayChanges({ head, line: rows[0]![1], isUnsigned }, teacher));
 }
 
 startAt('2026-10-16T18:00:00+05:30');
@@ -45,6 +52,7 @@ test('A student sees each class that was not attended, its source, its history, 
     ...{ changed: '2026-10-16T11:02:00.000Z', earlier, why: 'Was in the lab', about },
   });
   await tell('2026-10-08', 'P');
+  await tellAs('FAC-2', '2026-10-16', 'A');
   await renderSettled(
     <EveryClass record={record} timeZone="Asia/Kolkata" email="office@college.test" />,
   );
@@ -55,7 +63,10 @@ test('A student sees each class that was not attended, its source, its history, 
   expect(late).toHaveTextContent(
     'absent changed by the teacher, 16 Oct 2026 | 4:32PM: Was in the lab',
   );
-  expect(late).toHaveTextContent('Teacher’s register, not yet the college’s');
+  expect(late).toHaveTextContent('Teacher’s register, not yet the college’s, not signed');
+  expect(late).toHaveTextContent(
+    'Dr. Rao’s register says absent. It does not count: another teacher holds the class.',
+  );
   const last = screen.getByRole('region', { name: 'Last week' });
   expect(last).toHaveTextContent(
     'Differs: teacher’s register says present, the college’s record absent',

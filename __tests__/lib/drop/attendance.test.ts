@@ -1,11 +1,13 @@
+import { makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import { linesOf, classDayChanges } from '@/components/roll-call/model/roll-letter';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { letterChanges } from '@/lib/drop/letters';
 import { dayName, importPairKey, pairKey } from '@/lib/drop/names';
 import { nextHeld, sendWaiting } from '@/lib/drop/queue';
 import { pollAttendance, type SectionHandlers } from '@/lib/drop/sections';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { workspace } from '@/lib/store/device';
-import { remove } from '@/lib/store/record';
+import { put, remove } from '@/lib/store/record';
 import {
   emptyDevice,
   letters,
@@ -13,6 +15,7 @@ import {
   section,
   setUp,
   startPost,
+  teacherId,
   teacherPost,
   type BoxPlace,
 } from './post-office';
@@ -49,10 +52,10 @@ async function save(
   return made.id;
 }
 
-const takeAttendance: SectionHandlers['takeAttendance'] = async ({ head, line }, teacher) =>
-  classDayChanges(head, line, teacher);
-const poll = (boxes = place.boxes) =>
-  pollAttendance(boxes, { openDays: (of) => (of === section ? [day] : []), takeAttendance });
+const takeAttendance: SectionHandlers['takeAttendance'] = async (line, teacher) =>
+  classDayChanges(line, teacher);
+const poll = (boxes = place.boxes, keys: readonly FacultyKey[] = []) =>
+  pollAttendance(boxes, { openDays: (of) => (of === section ? [day] : []), takeAttendance }, keys);
 const steps = async () =>
   (await workspace.all('classDays')).map((one) =>
     one.steps.map(({ status, why }) => [status, why]),
@@ -133,6 +136,19 @@ test('After a lost answer the letter keeps its name, and another device takes th
       ['P', undefined],
     ],
   ]);
+});
+
+test('A register without the signature of a teacher who has a published key is marked', async () => {
+  const key = await makeKey({ name: 'Prof. X', employeeId: teacherId });
+  await save({ [rollNumber]: 'A' });
+  await sendWaiting(teacherPost(place));
+  await workspace.write([put('keys', key)]);
+  await save({}, { changed: `${day}T09:00:00.000Z`, earlier: [register.at] });
+  await sendWaiting(teacherPost(place));
+  await workspace.write([remove('keys', 'signing')]);
+  await poll(place.boxes, [toPublishedKey(key)]);
+  const [stored] = await workspace.all('classDays');
+  expect(stored!.versions.map(({ unsigned }) => unsigned)).toEqual([true, undefined]);
 });
 
 test('A letter that lies under another name, or was damaged, changes nothing', async () => {

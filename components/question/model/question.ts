@@ -10,6 +10,7 @@
  */
 import { isSame, type StudentClass } from '@/components/roll-call/model/every-class';
 import { limits } from '@/content/schema/limits';
+import { groupBy } from '@/lib/list/group';
 import { isSameId } from '@/lib/record/person';
 import { change, type Change, type Records } from '@/lib/store/record';
 import { daysBetween } from '@/lib/time/day';
@@ -40,18 +41,33 @@ export const addStep = (id: string, step: QuestionStep): Change =>
 
 const oneDay = 24 * 60 * 60 * 1000;
 
+type Asked = Pick<Question, 'teacher' | 'at' | 'steps'>;
+
 /** Returns true if a student has asked as much as one may in a term. */
-const isTermFull = (own: readonly Question[], now: number): boolean =>
+const isTermFull = (own: readonly Pick<Question, 'at'>[], now: number): boolean =>
   own.filter(({ at }) => now - Date.parse(at) < limits.question.termDays * oneDay).length >=
   limits.question.term;
 
-/** The reason why a student cannot ask a teacher anything now; null if there is none. */
-export function askProblem(
+/** Returns those of some classes that a student can ask their teachers about now, and why not about all of them. */
+export function askableOf<C extends { teacher: string }>(
+  classes: readonly C[],
   questions: Iterable<Question>,
-  teacher: string,
   now: number,
-): string | null {
-  const own = [...questions];
+): { askable: readonly C[]; problem: string | null } {
+  const asked: Asked[] = [...questions];
+  const at = new Date(now).toISOString();
+  let problem: string | null = null;
+  const askable = classes.filter(({ teacher }) => {
+    const refused = askProblem(asked, teacher, now);
+    problem ??= refused;
+    if (refused === null) asked.push({ teacher, at, steps: [{ at, what: 'asked' }] });
+    return refused === null;
+  });
+  return { askable, problem };
+}
+
+/** The reason why a student cannot ask a teacher anything now; null if there is none. */
+function askProblem(own: readonly Asked[], teacher: string, now: number): string | null {
   const open = own.filter((one) => one.teacher === teacher && isOpen(one)).length;
   if (open >= limits.question.open)
     return `${teacher} has ${open} open questions of yours. Wait for an answer, or withdraw one.`;
@@ -72,6 +88,14 @@ export function floodProblem(
   return isTermFull(own, now)
     ? `Left out: this student has asked ${limits.question.term} questions this term.`
     : null;
+}
+
+/** The classes on the days of each event that the college's record counts as absent, if there are several. */
+export function eventAbsences(
+  classes: readonly StudentClass[],
+): readonly (readonly [event: string, classes: readonly StudentClass[]])[] {
+  const absent = classes.filter((one) => one.event !== undefined && one.status === 'A');
+  return [...groupBy(absent, (one) => one.event!)].filter(([, own]) => own.length > 1);
 }
 
 /** The last question of each class. */

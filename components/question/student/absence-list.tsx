@@ -12,6 +12,10 @@ import { withdrawAbsence } from './write-absence';
 
 const load = async () => (await import('./absence-dialog')).AbsenceDialog;
 
+/** A note with a button above the list of classes. */
+export const noteClass =
+  'flex max-w-3xl flex-wrap items-center justify-between gap-2 rounded-card border border-line bg-surface p-4';
+
 interface AbsenceListProps {
   record: ClassesRecord & { student: Absence['student'] };
   /** The college's day. */
@@ -27,10 +31,7 @@ export function AbsenceList({ record, today }: AbsenceListProps) {
   return (
     <>
       {absences.map((one) => (
-        <div
-          key={one.id}
-          className="flex max-w-3xl flex-wrap items-center justify-between gap-2 rounded-card border border-line bg-surface p-4"
-        >
+        <div key={one.id} className={noteClass}>
           <p className="min-w-0 text-note text-muted wrap-anywhere">
             <span className="block text-base font-semibold text-text">{awayText(one)}</span>
             {reasonNames[one.reason]}

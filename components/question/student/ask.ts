@@ -44,37 +44,47 @@ export const saveQuestions = (
   questions: readonly Question[],
 ): Promise<SaveResult> => saveExchange(fileOf(student, questions));
 
-/** Where a question goes: the box of its teacher, a file, or the sample's teacher, who reads the same device. */
-export type Way = Pick<StudentDrop, 'teacher' | 'name'> | 'file' | 'here';
+/** A question, and the box of its teacher; without one, the student gives the teacher a file. */
+interface Asking {
+  question: Question;
+  box: Pick<StudentDrop, 'teacher' | 'name'> | undefined;
+}
 
 /**
- * Stores a question with these changes, sends it or saves it as a file, and says what became of it. Returns why it cannot be
- * sent, and then nothing is stored.
+ * Stores questions with these changes, sends each or saves it in a file, and says what became of them. On a device that sends
+ * nothing, the teacher of the sample reads them. Returns why they cannot be sent, and then nothing is stored.
  */
 export async function ask(
-  question: Question,
-  way: Way,
-  changes: readonly Change[],
+  asked: readonly Asking[],
+  { student, sends, changes }: { student: Student; sends: boolean; changes: readonly Change[] },
 ): Promise<string | null> {
-  const { student, teacher } = question;
-  const all = [put('questions', question), ...changes];
-  if (typeof way === 'object') {
-    const draft = {
-      making: fileOf(student, [question]),
-      address: { with: way.teacher, about: [question.id] },
-    };
-    const result = await sendLetters([draft], way.name, all);
+  const all = [...asked.map(({ question }) => put('questions', question)), ...changes];
+  const drafts = asked.flatMap(({ question, box }) =>
+    sends && box
+      ? {
+          making: fileOf(student, [question]),
+          address: { with: box.teacher, about: [question.id] },
+        }
+      : [],
+  );
+  const done = [asked.length === 1 ? 'Question saved.' : `${asked.length} questions saved.`];
+  if (drafts.length > 0) {
+    const names = new Set(asked.flatMap(({ box }) => box?.name ?? []));
+    const result = await sendLetters(drafts, [...names].join(', '), all);
     if ('problems' in result) return result.problems.join(' ');
-    showToast(`Question saved. ${result.letter}`);
-    return null;
+    done.push(result.letter);
+  } else await workspace.write(all);
+  const filed = sends ? asked.flatMap(({ question, box }) => (box ? [] : question)) : [];
+  if (filed.length > 0) {
+    const saved = await saveQuestions(student, filed);
+    if ('problems' in saved) {
+      showToast(saved.problems.join(' '), { urgent: true });
+      return null;
+    }
+    const teachers = new Set(filed.map(({ teacher }) => teacher));
+    done.push(`${madeText(saved)} Give it to ${[...teachers].join(', ')}.`);
   }
-  await workspace.write(all);
-  if (way === 'here') showToast('Question saved.');
-  else {
-    const saved = await saveQuestions(student, [question]);
-    if ('problems' in saved) showToast(saved.problems.join(' '), { urgent: true });
-    else showToast(`Question saved. ${madeText(saved)} Give it to ${teacher}.`);
-  }
+  showToast(done.join(' '));
   return null;
 }
 

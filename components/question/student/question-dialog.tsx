@@ -5,7 +5,7 @@ import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/form-notes';
 import { useForm } from '@/components/form/use-form';
 import { ToastRegion } from '@/components/page/toast-region';
-import { askProblem, type Question } from '@/components/question/model/question';
+import { askableOf, type Question } from '@/components/question/model/question';
 import { classTitle } from '@/components/question/model/question-file';
 import { shownNames, type StudentClass } from '@/components/roll-call/model/every-class';
 import { statusLabels } from '@/components/roll-call/model/roll-call';
@@ -25,31 +25,49 @@ import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 import { ask, newQuestion } from './ask';
 
-interface QuestionDialogProps {
+/** A class, and the box of its teacher; without it, the student gives the teacher a file. */
+export interface AskedClass {
   one: StudentClass;
-  student: Question['student'];
-  /** The box of the teacher; without it, the student gives the teacher a file. */
   box: StudentDrop | undefined;
   /** The name of the teacher. */
   teacher: string;
 }
 
-/** Asks the teacher of a class about what it says, or says why that cannot be asked now. */
-export function QuestionDialog({ onClose, ...props }: QuestionDialogProps & LazyDialogProps) {
-  const { one, teacher } = props;
+interface QuestionDialogProps {
+  /** One class, or those on the days of an event. */
+  classes: readonly AskedClass[];
+  student: Question['student'];
+  /** The name of the event. */
+  event?: string;
+}
+
+/** Asks the teachers of classes about what these say, or says why that cannot be asked now. */
+export function QuestionDialog({
+  onClose,
+  classes,
+  ...props
+}: QuestionDialogProps & LazyDialogProps) {
   const questions = useRecords('questions');
   // Once it is asked, it is one of the open questions itself.
-  const [problem] = useState(() => askProblem(questions.values(), teacher, Date.now()));
+  const [{ askable, problem }] = useState(() => askableOf(classes, questions.values(), Date.now()));
   return (
-    <Dialog title="Question this" onClose={onClose}>
-      <p className="mb-4 wrap-anywhere">
-        <span className="font-semibold">{classTitle(one)}</span>
-        <span className="block text-muted">
-          {one.status ? `It says: ${shownNames[one.status]}.` : 'It has no register yet.'}{' '}
-          {one.source === 'college' && 'That is the college’s record.'}
-        </span>
-      </p>
-      {problem ? <p className="font-semibold">{problem}</p> : <QuestionForm {...props} />}
+    <Dialog
+      title={classes.length > 1 ? `Question ${classes.length} classes` : 'Question this'}
+      onClose={onClose}
+    >
+      <ul className="mb-4 grid gap-2">
+        {askable.map(({ one }) => (
+          <li key={one.id} className="wrap-anywhere">
+            <span className="font-semibold">{classTitle(one)}</span>
+            <span className="block text-muted">
+              {one.status ? `It says: ${shownNames[one.status]}.` : 'It has no register yet.'}{' '}
+              {one.source === 'college' && 'That is the college’s record.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {problem && <p className="mb-4 font-semibold">{problem}</p>}
+      {askable.length > 0 && <QuestionForm classes={askable} {...props} />}
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
@@ -60,15 +78,20 @@ const choices = (['P', 'L', 'D'] as const).map((value) => ({
   text: statusLabels[value],
 }));
 
-function QuestionForm({ one, student, box, teacher }: QuestionDialogProps) {
+function QuestionForm({ classes, student, event }: QuestionDialogProps) {
   const close = useCloseDialog();
   const sends = useSends();
-  const options = choices.filter(({ value }) => value !== one.status);
-  const [start] = useState(() => textContent({ wants: options[0]!.value as string, text: '' }));
+  const options = choices.filter(({ value }) => classes.some(({ one }) => one.status !== value));
+  const [start] = useState(() =>
+    textContent({
+      wants: event ? 'D' : (options[0]!.value as string),
+      text: event ? `I was at ${event}.` : '',
+    }),
+  );
   const [problem, setProblem] = useState('');
   useAnnounced(problem, { urgent: true });
   const { focused, ...form } = useForm<'wants' | 'text', 'evidence'>({
-    name: formName('question', one.id),
+    name: formName('question', classes[0]!.one.id),
     start,
     check: ({ values: { text } }) => {
       if (!text.trim()) return [{ field: 'text', message: 'Enter why it should be different.' }];
@@ -80,13 +103,18 @@ function QuestionForm({ one, student, box, teacher }: QuestionDialogProps) {
       const evidence = file?.name === undefined ? null : (file as StoredPdf);
       const wants = values.wants as Question['wants'];
       const text = values.text.trim();
-      const question = newQuestion({ one, student, teacher, wants, text, evidence });
-      const failed = await ask(question, sends ? (box ?? 'file') : 'here', [draft.removal()]);
+      const asked = classes.map(({ one, box, teacher }) => ({
+        question: newQuestion({ one, student, teacher, wants, text, evidence }),
+        box,
+      }));
+      const failed = await ask(asked, { student, sends, changes: [draft.removal()] });
       setProblem(failed ?? '');
       if (failed) draft.finish(false);
       else close();
     },
   });
+  const teachers = [...new Set(classes.map(({ teacher }) => teacher))].join(', ');
+  const isFile = sends && classes.every(({ box }) => !box);
   return (
     <DialogForm {...form.props}>
       <DraftNote draft={form.draft} onChange={form.replaced} />
@@ -95,7 +123,7 @@ function QuestionForm({ one, student, box, teacher }: QuestionDialogProps) {
       <TextField
         {...form.control('text')}
         label="Why"
-        hint={`${teacher} reads this. Up to ${formatCount(limits.question.text)} characters.`}
+        hint={`${teachers} reads this. Up to ${formatCount(limits.question.text)} characters.`}
         rows={3}
         required
       />
@@ -111,7 +139,7 @@ function QuestionForm({ one, student, box, teacher }: QuestionDialogProps) {
       {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
       <DialogFoot>
         <Button variant="primary" type="submit">
-          {sends && !box ? 'Save a file for the teacher' : `Send to ${teacher}`}
+          {isFile ? 'Save a file for the teacher' : `Send to ${teachers}`}
         </Button>
       </DialogFoot>
     </DialogForm>

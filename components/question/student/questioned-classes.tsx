@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FailedLetters } from '@/components/drop/failed-letters';
 import { lettersAbout } from '@/components/drop/model/letter';
 import { useBoxes } from '@/components/drop/use-boxes';
-import { byClass, isOpen, lastStep } from '@/components/question/model/question';
+import { byClass, eventAbsences, isOpen, lastStep } from '@/components/question/model/question';
 import type { StudentClass } from '@/components/roll-call/model/every-class';
 import { EveryClass, type EveryClassProps } from '@/components/roll-call/student/every-class';
 import { useSends } from '@/components/session/use-current-record';
@@ -16,8 +16,9 @@ import type { StudentDrop } from '@/lib/drop/access';
 import { useRecords } from '@/lib/store/use-records';
 import { formatTime, formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import { AbsenceList } from './absence-list';
+import { AbsenceList, noteClass } from './absence-list';
 import { ClassQuestion } from './class-question';
+import type { AskedClass } from './question-dialog';
 
 const loadDialog = async () => (await import('./question-dialog')).QuestionDialog;
 const loadFiles = async () => (await import('./answer-files-dialog')).AnswerFilesDialog;
@@ -37,11 +38,18 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
   const letters = useRecords('letters');
   const last = useMemo(() => byClass(questions.values()), [questions]);
   const about = lettersAbout(letters.values(), 'question');
-  const partOf = (one: StudentClass, today: string) => {
+  const canAsk = (one: StudentClass, today: string) => {
     const question = last.get(one.id);
     const isRecent = one.day >= daysAfter(today, -limits.question.days);
     const isAsked = question && (isOpen(question) || lastStep(question).what === 'passedOn');
+    return isRecent && !one.differs && !isAsked;
+  };
+  const askedOf = (one: StudentClass): AskedClass => {
     const box = boxOf(one, boxes);
+    return { one, box, teacher: box?.name ?? one.teachers[0] ?? 'the teacher' };
+  };
+  const partOf = (one: StudentClass, today: string) => {
+    const question = last.get(one.id);
     return (
       <>
         {question && (
@@ -51,10 +59,10 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
             timeZone={site.timeZone}
           />
         )}
-        {isRecent && !one.differs && !isAsked && (
+        {canAsk(one, today) && (
           <LazyDialogButton
             load={loadDialog}
-            props={{ one, student, box, teacher: box?.name ?? one.teachers[0] ?? 'the teacher' }}
+            props={{ classes: [askedOf(one)], student }}
             label={`Question this: ${one.course}, ${formatWeekday(one.day)}, ${formatTime(one.start)}`}
             className={`${buttonClass()} mt-1 justify-self-start`}
           >
@@ -67,8 +75,24 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
   const needsFiles = sends && [...questions.values()].some(({ id }) => !about.has(id));
   return (
     <EveryClass record={record} {...site} partOf={partOf}>
-      {(today) => (
+      {(today, classes) => (
         <>
+          {eventAbsences(classes.filter((one) => canAsk(one, today))).map(([event, own]) => (
+            <div key={event} className={noteClass}>
+              <p className="min-w-0 wrap-anywhere">
+                You were at <bdi>{event}</bdi> on {daysOf(own)}: {own.length} classes count as
+                absent.
+              </p>
+              <LazyDialogButton
+                load={loadDialog}
+                props={{ classes: own.map(askedOf), student, event }}
+                label={`Question ${own.length} classes: ${event}`}
+                className={buttonClass()}
+              >
+                Question {own.length} classes
+              </LazyDialogButton>
+            </div>
+          ))}
           {boxes.length > 0 && <AbsenceList record={record} today={today} />}
           <FailedLetters letters={letters} kind="absence" />
           <FailedLetters letters={letters} kind="question" />
@@ -88,6 +112,10 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
     </EveryClass>
   );
 }
+
+/** The days of classes, newest first: "Wednesday, 14 Oct 2026", or the first and the last. */
+const daysOf = (classes: readonly StudentClass[]): string =>
+  [...new Set([classes.at(-1)!.day, classes[0]!.day])].map(formatWeekday).join(' to ');
 
 /** The box of the teacher of a class: of its register or, without one, by the timetable. */
 function boxOf(

@@ -17,7 +17,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { AttendanceLog } from '@/content/schema/student/attendance-log';
 import type { StudentDrop } from '@/lib/drop/access';
 import { groupBy } from '@/lib/list/group';
-import { normalizeId } from '@/lib/record/person';
+import { isSameId } from '@/lib/record/person';
 import { daysAfter, mondayOf } from '@/lib/time/day';
 import { withStatus, type RegisterCounts } from './register-counts';
 import { statusNames, type Status } from './roll-call';
@@ -48,6 +48,8 @@ export interface StudentClass {
   isCounted: boolean;
   /** The teacher's register, also if the college's record counts. */
   register?: ClassDay | undefined;
+  /** The registers of other teachers, which do not count. */
+  others: readonly { teacher: string; status: Status }[];
   /** True if the two say different things. */
   differs: boolean;
 }
@@ -82,7 +84,9 @@ export function classesOf(
   return held
     .map((dated): StudentClass => {
       const { key: id, day, start, end, meeting, room, teachers = [] } = dated;
-      const register = registerOf(byClass.get(id) ?? [], teachers, record.drop ?? []);
+      const registers = byClass.get(id) ?? [];
+      const register = registerOf(registers, teachers, record.drop ?? []);
+      const others = registers.filter((one) => one !== register);
       const said = college.get(id) ?? null;
       const marked = register?.steps.at(-1)!.status ?? null;
       const event = dutyOn(events, day)?.name;
@@ -91,6 +95,10 @@ export function classesOf(
       const isCovered = day <= coveredTo(record, meeting);
       return {
         ...{ id, day, start, end, course: meeting.course, room, teachers, register },
+        others: others.map(({ teacher, steps }) => ({
+          teacher: nameOf(record, teacher),
+          status: steps.at(-1)!.status,
+        })),
         subject: subjectOf(record, meeting)?.id,
         status: said ?? (isAway ? 'D' : taught),
         source: said ? 'college' : isAway ? 'event' : taught && 'teacher',
@@ -106,6 +114,9 @@ export function classesOf(
 export const isSame = (one: ShownStatus, other: ShownStatus) =>
   one === other || (one === 'E' && other === 'D');
 
+const nameOf = ({ drop = [] }: ClassesRecord, teacher: string): string =>
+  drop.find((one) => isSameId(one.teacher, teacher))?.name ?? 'Another teacher';
+
 /** Of the registers of several teachers, that of who holds the class by the timetable. */
 function registerOf(
   registers: readonly ClassDay[],
@@ -113,7 +124,7 @@ function registerOf(
   drops: readonly StudentDrop[],
 ): ClassDay | undefined {
   const holds = ({ teacher }: ClassDay) =>
-    drops.some((one) => normalizeId(one.teacher) === teacher && teachers.includes(one.name));
+    drops.some((one) => isSameId(one.teacher, teacher) && teachers.includes(one.name));
   return registers.find(holds) ?? registers[0];
 }
 

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { receivedId } from '@/components/exchange/model/plan';
 import { limits } from '@/content/schema/limits';
 import type { PlainLines } from '@/lib/drop/lines';
+import type { StudentLine } from '@/lib/drop/sections';
 import { normalizeId } from '@/lib/record/person';
 import { classInLetter } from '@/lib/store/kind/roll-call';
 import { change, put, remove, type Change, type StoredRecords } from '@/lib/store/record';
@@ -79,11 +80,15 @@ function saidIn(classes: readonly ClassInLetter[], line: string): Said[] {
 }
 
 /** The changes that store what a teacher's letter says to a student. What was shown stays in the steps. */
-export function classDayChanges(head: string, line: string | null, teacher: string): Change[] {
+export function classDayChanges(
+  { head, line, isUnsigned }: StudentLine,
+  teacher: string,
+): Change[] {
   const said = line === null ? [] : saidIn(classesIn(head) ?? [], line);
   return said.map(({ class: version, status, absent, why }) => {
     const id = receivedId(teacher, version.id);
-    const came = { version, absent, status, ...(why && { why }) };
+    const marks = { ...(why && { why }), ...(isUnsigned && { unsigned: true as const }) };
+    const came = { version, absent, status, ...marks };
     return change('classDays', id, (stored) => {
       const before = stored?.versions ?? [];
       if (before.some((one) => versionOf(one.version) === versionOf(version))) return stored;

@@ -36,3 +36,7 @@ export function areApart(one: Version, other: Version): boolean {
 
 /** The class of a stored day, by the register that counts. */
 export const classOf = ({ versions }: ClassDay): ClassInLetter => countingOf(versions).version;
+
+/** Returns true if the teacher has a published key, but did not sign the register that counts. */
+export const isUnsigned = ({ versions }: ClassDay): boolean =>
+  countingOf(versions).unsigned === true;

@@ -7,7 +7,8 @@ import {
   type StudentClass,
 } from '@/components/roll-call/model/every-class';
 import { statusLabels } from '@/components/roll-call/model/roll-call';
-import { cornerLinkClass } from '@/components/ui/button';
+import { isUnsigned } from '@/components/roll-call/model/version';
+import { buttonClass } from '@/components/ui/button';
 import { formatMinute, formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 
@@ -59,7 +60,7 @@ export function ClassRow({ one, email, timeZone, children }: ClassRowProps) {
             <p>
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(`Attendance: ${course}, ${formatWeekday(day)}, ${formatTime(start)}`)}`}
-                className={`${cornerLinkClass} pointer-coarse:min-h-11`}
+                className={`${buttonClass()} mt-1`}
               >
                 Ask the office
               </a>
@@ -68,6 +69,7 @@ export function ClassRow({ one, email, timeZone, children }: ClassRowProps) {
         ) : (
           <p className={one.source === 'teacher' ? 'text-pending' : 'text-muted'}>
             {sources[one.source ?? 'none']}
+            {one.source === 'teacher' && isUnsigned(register!) && ', not signed'}
             {one.event && (
               <>
                 {': '}
@@ -77,6 +79,12 @@ export function ClassRow({ one, email, timeZone, children }: ClassRowProps) {
             )}
           </p>
         )}
+        {one.others.map(({ teacher, status: said }) => (
+          <p key={teacher} className="text-muted">
+            <bdi>{teacher}</bdi>’s register says {shownNames[said]}. It does not count: another
+            teacher holds the class.
+          </p>
+        ))}
         {children}
       </div>
     </li>

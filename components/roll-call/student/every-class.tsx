@@ -36,7 +36,7 @@ export interface EveryClassProps {
   /** Returns what a row of a class has besides; `today` is the college's day. */
   partOf?: (one: StudentClass, today: string) => ReactNode;
   /** The content above the list. */
-  children?: (today: string) => ReactNode;
+  children?: (today: string, classes: readonly StudentClass[]) => ReactNode;
 }
 
 /** The classes of a student by week, and what the student was in each. The server's HTML has no day and shows none. */
@@ -99,7 +99,7 @@ function Classes({
           What a teacher’s register says comes with the college’s next record.
         </p>
       )}
-      {children?.(day)}
+      {children?.(day, all)}
       {[...weeks].map(([monday, classes]) => (
         <Card key={monday} title={weekTitle(monday, day)} className="max-w-3xl">
           <ul className="divide-y divide-line border-t border-line">

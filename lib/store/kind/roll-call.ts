@@ -69,6 +69,8 @@ export const classDay = v.strictObject({
         ),
         status,
         why: reason,
+        /** The teacher did not sign it, but has a published key. */
+        unsigned: v.optional(v.literal(true)),
       }),
     ),
     v.minLength(1),

@@ -1,6 +1,6 @@
 import { writeExchange } from '@/components/exchange/model/file';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { askProblem, daysUnsettled, type Question } from '@/components/question/model/question';
+import { askableOf, daysUnsettled, type Question } from '@/components/question/model/question';
 import {
   makeAnswers,
   makeQuestions,
@@ -152,21 +152,28 @@ describe('A flood', () => {
     expect(outcomes.at(-1)).toBe('Left out: this student has asked 20 questions this term.');
   });
 
-  test('is refused to the student with a sentence', () => {
+  test('is refused to the student with a sentence, also if it is asked at once', () => {
     const now = Date.parse(at);
-    expect(askProblem(many.slice(0, open - 1), teacher, now)).toBeNull();
-    expect(askProblem(many.slice(0, open), teacher, now)).toBe(
-      'Prof. Deshmukh has 3 open questions of yours. Wait for an answer, or withdraw one.',
-    );
-    expect(askProblem(many.slice(0, open), 'Dr. Rao', now)).toBeNull();
+    const problemOf = (questions: readonly Question[], from: string, when = now) =>
+      askableOf([{ teacher: from }], questions, when).problem;
+    expect(problemOf(many.slice(0, open - 1), teacher)).toBeNull();
+    const isFull =
+      'Prof. Deshmukh has 3 open questions of yours. Wait for an answer, or withdraw one.';
+    expect(problemOf(many.slice(0, open), teacher)).toBe(isFull);
+    expect(problemOf(many.slice(0, open), 'Dr. Rao')).toBeNull();
+    const classes = [teacher, teacher, 'Dr. Rao'].map((from, id) => ({ teacher: from, id }));
+    expect(askableOf(classes, many.slice(0, open - 1), now)).toEqual({
+      askable: [classes[0], classes[2]],
+      problem: isFull,
+    });
     const closed = many
       .slice(0, term)
       .map((one) => ({ ...one, steps: [...one.steps, { at, what: 'withdrawn' as const }] }));
-    expect(askProblem(closed, 'Dr. Rao', now)).toBe(
+    expect(problemOf(closed, 'Dr. Rao')).toBe(
       'You have asked 20 questions this term. Talk to the teacher or the office.',
     );
     const nextTerm = now + limits.question.termDays * 24 * 60 * 60 * 1000;
-    expect(askProblem(closed, 'Dr. Rao', nextTerm)).toBeNull();
+    expect(problemOf(closed, 'Dr. Rao', nextTerm)).toBeNull();
   });
 });
 

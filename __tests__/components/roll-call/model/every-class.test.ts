@@ -74,7 +74,7 @@ function taken(
 
 function told(days: Map<string, ClassDay>, rollCall: RollCall): void {
   const { head, rows } = linesOf([rollCall]);
-  const [change] = classDayChanges(head, rows[0]![1], 'FAC-1');
+  const [change] = classDayChanges({ head, line: rows[0]![1] }, 'FAC-1');
   days.set(change!.id, run<ClassDay>(change, days.get(change!.id) ?? null));
 }
 
