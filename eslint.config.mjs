@@ -30,8 +30,6 @@ const features = [
     'event-list',
     'roll-call',
     'question',
-    'help',
-    'compliance',
     'progress',
     'notice',
   ],

@@ -5,7 +5,7 @@ import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { put } from '@/lib/store/record';
 import { demoPeople } from '@/tools/college/demo';
 import { drawCharts, drawnChart, tableOf } from '../components/drawn-chart';
-import { month, registered } from '../components/help/register';
+import { month, registered } from '../components/progress/register';
 import { renderSettled, startAt, writeToDevice } from '../components/settle';
 
 const today = '2026-11-23';

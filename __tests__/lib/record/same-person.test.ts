@@ -6,8 +6,7 @@ import {
   rao,
 } from '@/__tests__/components/exchange/model/sample';
 import { facultyKey } from '@/__tests__/components/exchange/faculty-key';
-import { rules as activityRules } from '@/__tests__/components/compliance/register';
-import { registered, rules } from '@/__tests__/components/help/register';
+import { help, registered, rules as activityRules } from '@/__tests__/components/progress/register';
 import {
   decidedByStudent,
   makeDecisions,
@@ -17,13 +16,13 @@ import { planRequests } from '@/components/activity/model/request-file';
 import { reviewRows } from '@/components/activity/model/review-rows';
 import { senderNote } from '@/components/activity/model/sender-note';
 import { planHandins } from '@/components/assignment/model/handin-file';
-import type { CheckedActivity } from '@/components/compliance/model/checked-student';
-import { naacFile } from '@/components/compliance/model/naac-file';
+import type { CheckedActivity } from '@/components/progress/model/checked-student';
+import { naacFile } from '@/components/progress/model/naac';
 import { toAttachment } from '@/components/exchange/model/payload';
 import { recipientsIn } from '@/components/exchange/model/encryption';
 import { writeExchange } from '@/components/exchange/model/file';
-import { contactsByStudent, type Contact } from '@/components/help/model/contact';
-import { helpRows } from '@/components/help/model/help-row';
+import { contactsByStudent, type Contact } from '@/components/progress/model/contact';
+import { helpRows, withoutReceived } from '@/components/progress/model/help-row';
 import type { Records } from '@/lib/store/record';
 
 /** One roll number as three sources write it. */
@@ -86,7 +85,7 @@ describe.each(others)('A student whose roll number is also written %s', (other) 
     ];
     const work = { student: tara(other), name: 'Quiz' } as Records['received'];
     const contact = { id: 'c', at, day: '2026-11-20', student: tara(other) } as Contact;
-    const rows = helpRows(students, rules, new Map([['w', work]]));
+    const rows = helpRows(withoutReceived(students, new Map([['w', work]])), help);
     expect(rows).toMatchObject([{ sections: ['A', 'B'], reasons: [] }]);
     const contacts = contactsByStudent(new Map([['c', contact]]));
     expect(contacts.get(rows[0]!.id)).toEqual([contact]);

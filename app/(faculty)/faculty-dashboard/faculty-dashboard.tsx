@@ -11,8 +11,7 @@ import { ProgressBanner } from '@/components/assignment/faculty/progress-banner'
 import { sectionSizes } from '@/components/assignment/model/open-assignment';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { withDrafts } from '@/components/form/with-drafts';
-import { HelpCard } from '@/components/help/help-card';
-import { canList } from '@/components/help/model/has-figures';
+import { canList, HelpCard } from '@/components/progress/faculty/help-card';
 import { Notices } from '@/components/notice/faculty/notices';
 import { PrintHeading } from '@/components/print/print-heading';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';

@@ -1,5 +1,5 @@
-import { dueText, termsText, asksForPoints } from '@/components/compliance/model/compliance-text';
-import { rulesText } from '@/components/help/model/help-text';
+import { asksForPoints, dueText, termsText } from '@/components/progress/model/compliance-gap';
+import { rulesText } from '@/components/progress/model/help-reason';
 import { formatDay } from '@/lib/time/date';
 import type { StudentsContent } from './use-students';
 

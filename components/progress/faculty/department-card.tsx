@@ -1,8 +1,7 @@
 import { formatShare } from '@/components/attendance/model/share';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { Sparkline } from '@/components/charts/sparkline';
-import { helpRuleNames } from '@/components/help/model/help-reason';
-import { ruleLabels } from '@/components/help/model/help-text';
+import { helpRuleNames, ruleLabels } from '@/components/progress/model/help-reason';
 import { FigureTable } from '@/components/charts/figure-table';
 import { MarkRow } from '@/components/progress/student/mark-row';
 import { Card } from '@/components/ui/card';

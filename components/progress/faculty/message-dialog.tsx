@@ -5,7 +5,7 @@ import { useHasDrop } from '@/components/drop/use-boxes';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/form-notes';
 import { useForm } from '@/components/form/use-form';
-import { addWritten } from '@/components/help/model/contact';
+import { addWritten } from '@/components/progress/model/contact';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';

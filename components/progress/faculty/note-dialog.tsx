@@ -11,7 +11,7 @@ import {
   contactLabels,
   emptyContact,
   type ContactField,
-} from '@/components/help/model/contact';
+} from '@/components/progress/model/contact';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';

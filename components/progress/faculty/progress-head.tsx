@@ -63,7 +63,7 @@ function HeadFigures({ rows }: { rows: readonly ProgressRow[] }) {
   const attended = rows.flatMap(({ attendance }) => attendance ?? []);
   const part = attended.reduce((sum, one) => sum + one.attended, 0);
   const whole = attended.reduce((sum, one) => sum + one.counted, 0);
-  const due = rows.filter(({ counted, required }) => required !== null && counted < required);
+  const due = rows.filter(({ points, required }) => required !== null && points < required);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @2xl:grid-cols-4">
       <Figure label="have a reason" tone={withReason > 0 ? 'text-rejected' : ''}>

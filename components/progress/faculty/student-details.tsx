@@ -1,6 +1,6 @@
-import { contactLabels, type Contact } from '@/components/help/model/contact';
-import { dueText } from '@/components/help/model/help-reason';
-import { namedSections } from '@/components/help/model/help-row';
+import { contactLabels, type Contact } from '@/components/progress/model/contact';
+import { dueText } from '@/components/progress/model/help-reason';
+import { namedSections } from '@/components/progress/model/help-row';
 import { ShortDay } from '@/components/page/short-day';
 import type { ProgressRow } from '@/components/progress/model/progress-row';
 import { Button } from '@/components/ui/button';

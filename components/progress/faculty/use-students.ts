@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { sectionsOf } from '@/components/activity/model/register';
 import { registerNote } from '@/components/attendance/model/attendance';
-import { checkedStudents } from '@/components/compliance/model/checked-student';
-import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
+import { checkedStudents } from '@/components/progress/model/checked-student';
+import type { ComplianceTerms } from '@/components/progress/model/compliance-gap';
 import { sectionsIn } from '@/components/drop/model/section';
-import { contactsByStudent } from '@/components/help/model/contact';
-import { withoutReceived } from '@/components/help/model/help-row';
+import { contactsByStudent } from '@/components/progress/model/contact';
+import { withoutReceived } from '@/components/progress/model/help-row';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { useZonedClock } from '@/components/page/use-clock';
 import { studentColumns } from '@/components/progress/model/student-columns';

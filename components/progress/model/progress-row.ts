@@ -1,27 +1,26 @@
+import { pointsOf } from '@/components/activity/model/points';
 import type { AttendanceStanding } from '@/components/attendance/model/attendance';
 import type { Share } from '@/components/attendance/model/share';
-import type { CheckedStudent } from '@/components/compliance/model/checked-student';
-import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
-import {
-  complianceRows,
-  rowsOfSection,
-  type ComplianceRow,
-} from '@/components/compliance/model/compliance-row';
-import type { Contact, ContactsByStudent } from '@/components/help/model/contact';
-import { markedShare, type MissingWork } from '@/components/help/model/help-reason';
-import { helpRows, type HelpRow } from '@/components/help/model/help-row';
-import type { HelpRules } from '@/content/schema/academic';
 import type { CountedStudent } from '@/components/roll-call/model/register-counts';
+import type { HelpRules } from '@/content/schema/academic';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { CsvCell } from '@/lib/file/csv';
 import { groupBy } from '@/lib/list/group';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
-import type { CsvCell } from '@/lib/file/csv';
+import type { CheckedActivity, CheckedStudent } from './checked-student';
+import { complianceGaps, type ComplianceGap, type ComplianceTerms } from './compliance-gap';
+import type { Contact, ContactsByStudent } from './contact';
+import { markedShare, type MissingWork } from './help-reason';
+import { helpRows, type HelpRow } from './help-row';
 import { registerAttendance } from './standing';
 
 /** A student of the register with everything that the table of students shows. */
-export interface ProgressRow extends Omit<ComplianceRow, 'points'> {
+export interface ProgressRow {
   /** The roll number as it is compared. */
   id: string;
+  name: string;
+  rollNumber: string;
+  sections: readonly string[];
   semester: number | undefined;
   attendance: AttendanceStanding | null;
   /** The classes of the last four known weeks; null if they are not known by week. */
@@ -32,7 +31,11 @@ export interface ProgressRow extends Omit<ComplianceRow, 'points'> {
   marks: ReadonlyMap<string, Share>;
   allMarks: Share | null;
   missing: readonly MissingWork[];
-  counted: number;
+  activities: readonly CheckedActivity[];
+  /** The points that count, and those that are due; null if none are due in total. */
+  points: number;
+  required: number | null;
+  gaps: readonly ComplianceGap[];
   reasons: HelpRow['reasons'];
   /** The contacts on this device, newest first. */
   contacts: readonly Contact[];
@@ -53,26 +56,44 @@ interface RegisterContent {
   today: string | null;
 }
 
-const none = new Map<string, never>();
-
 /** One row a student. Of one section, only what holds for it counts. */
 export function progressRows(content: RegisterContent): ProgressRow[] {
-  const { students, checked, section, rules, terms, contacts } = content;
+  const { students, checked, section, rules, contacts } = content;
   const known = students.filter((one) => section === null || one.section === section);
   const entries = groupByPerson(known, ({ rollNumber }) => rollNumber);
-  const reasons = new Map<string, HelpRow['reasons']>(
-    helpRows(known, rules, none).map((row) => [row.id, row.reasons]),
-  );
-  return rowsOfSection(complianceRows(checked, terms), section).map(({ points, ...row }) => {
-    const id = normalizeId(row.rollNumber);
+  const reasons = new Map(helpRows(known, rules).map((row) => [row.id, row.reasons]));
+  return checked.flatMap((student) => {
+    const { name, rollNumber, activities } = student;
+    const id = normalizeId(rollNumber);
+    const own = entries.get(id);
+    if (!own) return [];
     return {
-      ...{ ...row, id, counted: points },
-      ...figuresOf(entries.get(id) ?? [], content),
+      ...{ id, name, rollNumber, activities },
+      ...complianceOf(student, content),
+      ...figuresOf(own, content),
       reasons: reasons.get(id) ?? [],
       contacts: contacts.get(id) ?? [],
     };
   });
 }
+
+function complianceOf(student: CheckedStudent, { section, terms }: RegisterContent) {
+  const { entries, activities } = student;
+  const isLateral = entries.some(({ lateral }) => lateral);
+  const semester = entries.find((entry) => entry.semester !== undefined)?.semester;
+  const points = pointsOf(activities, terms.rules, { isLateral, semester });
+  const holds = ({ sections }: ComplianceGap) =>
+    section === null || !sections || sections.includes(section);
+  return {
+    sections: [...new Set(entries.map((entry) => entry.section))],
+    semester,
+    points: points.total,
+    required: points.required,
+    gaps: complianceGaps(student, points, terms).filter(holds),
+  };
+}
+
+export const isComplete = ({ gaps }: Pick<ProgressRow, 'gaps'>): boolean => gaps.length === 0;
 
 /** The figures of a student; those that two sections share count once. */
 function figuresOf(entries: readonly CountedStudent[], { terms, today }: RegisterContent) {
@@ -83,7 +104,6 @@ function figuresOf(entries: readonly CountedStudent[], { terms, today }: Registe
     entries.map(({ attendance = [], registered = 0 }) => ({ attendance, registered })),
   );
   return {
-    semester: entries.find((entry) => entry.semester !== undefined)?.semester,
     attendance: registerAttendance(
       counted.flatMap(({ attendance }) => attendance),
       {

@@ -1,18 +1,14 @@
 import { formatSpare, type AttendancePlan } from '@/components/attendance/model/attendance';
 import { formatShare, isBelow, type Share } from '@/components/attendance/model/share';
-import type { ComplianceTerms } from '@/components/compliance/model/compliance-content';
-import { gapKinds, gapLabels, gapText } from '@/components/compliance/model/compliance-gap';
-import { isComplete, pointsText } from '@/components/compliance/model/compliance-row';
-import { naacActivities } from '@/components/compliance/model/naac-file';
-import { naacMetrics, naacTemplates } from '@/components/compliance/model/naac-template';
-import { contactLabels, followUpOf, isFollowUpDue } from '@/components/help/model/contact';
-import { helpRuleNames, reasonText } from '@/components/help/model/help-reason';
-import { namedSections } from '@/components/help/model/help-row';
-import { ruleLabels } from '@/components/help/model/help-text';
 import type { HelpRules } from '@/content/schema/academic';
 import type { CsvCell } from '@/lib/file/csv';
 import { formatShortDay } from '@/lib/time/date';
-import type { ProgressRow } from './progress-row';
+import { gapKinds, gapLabels, gapText, type ComplianceTerms } from './compliance-gap';
+import { contactLabels, followUpOf, isFollowUpDue } from './contact';
+import { helpRuleNames, reasonText, ruleLabels } from './help-reason';
+import { namedSections } from './help-row';
+import { naacActivities, naacMetrics, naacTemplates } from './naac';
+import { isComplete, type ProgressRow } from './progress-row';
 
 /** A column of the table of students. */
 export interface StudentColumn {
@@ -156,17 +152,17 @@ function pointColumns({ section, terms }: ColumnSite): StudentColumn[] {
   return [
     {
       ...{ ...column, id: 'points', name: 'Points' },
-      text: ({ counted }) => String(counted),
-      sort: ({ counted }) => counted,
+      text: ({ points }) => String(points),
+      sort: ({ points }) => points,
     },
     {
       ...{ ...column, id: 'due', name: 'Points due' },
-      text: (row) => (row.required === null ? '' : pointsText({ ...row, points: row.counted })),
-      sort: ({ counted, required }) => required && counted / required,
-      tone: ({ counted, required }) =>
-        required === null ? null : counted < required ? 'open' : 'reached',
+      text: ({ points, required }) => (required === null ? '' : `${points} of ${required}`),
+      sort: ({ points, required }) => required && points / required,
+      tone: ({ points, required }) =>
+        required === null ? null : points < required ? 'open' : 'reached',
       fields: [
-        ['Points counted', ({ counted }) => counted],
+        ['Points counted', ({ points }) => points],
         ['Points needed', ({ required }) => required],
       ],
     },

@@ -1,18 +1,14 @@
-import { gapGroups } from '@/components/compliance/model/compliance-text';
-import { gapKinds } from '@/components/compliance/model/compliance-gap';
-import { hasGap, isComplete } from '@/components/compliance/model/compliance-row';
-import { naacFile } from '@/components/compliance/model/naac-file';
-import { naacTemplates, type NaacMetric } from '@/components/compliance/model/naac-template';
-import { isFollowUpDue } from '@/components/help/model/contact';
-import { helpRuleNames } from '@/components/help/model/help-reason';
-import { ruleLabels } from '@/components/help/model/help-text';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import { toCsv } from '@/lib/file/csv';
 import { compareText } from '@/lib/text/compare-text';
 import { searchKey, searchTerms } from '@/lib/text/normalize';
 import { academicYear } from '@/lib/time/academic-year';
+import { gapGroups, gapKinds } from './compliance-gap';
+import { isFollowUpDue } from './contact';
+import { helpRuleNames, ruleLabels } from './help-reason';
+import { naacFile, naacTemplates, type NaacMetric } from './naac';
+import { isComplete, type ProgressRow } from './progress-row';
 import type { StudentColumn } from './student-columns';
-import type { ProgressRow } from './progress-row';
 
 /** A stored set of columns, with the students that it lists first. */
 interface StudentView {
@@ -125,7 +121,7 @@ export function studentFilters(
     { value: 'gaps', text: 'With a gap', has: (row) => !isComplete(row) },
     ...gapKinds.map((kind) => ({
       ...{ value: `gap ${kind}`, text: `Gap: ${gapGroups[kind]}` },
-      has: (row: ProgressRow) => hasGap(row, kind),
+      has: ({ gaps }: ProgressRow) => gaps.some((gap) => gap.kind === kind),
     })),
     { value: 'complete', text: 'Complete', has: isComplete },
     { value: 'contacted', text: 'Contacted', has: ({ contacts }) => contacts.length > 0 },

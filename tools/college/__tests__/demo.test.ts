@@ -1,6 +1,6 @@
 import { demoDay, people, students, teachers } from '@/__tests__/fixture/demo-people';
 import { fixtureContent } from '@/__tests__/fixture/folder';
-import { helpRows } from '@/components/help/model/help-row';
+import { helpRows } from '@/components/progress/model/help-row';
 import { cumulativeAverage, formatAverage } from '@/components/performance/model/average';
 import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import { academic, activityRules } from '@/content/campus';
@@ -139,7 +139,7 @@ test('A CGPA is that of the results', () => {
 
 test('Two of four students need help, for three reasons', () => {
   const [{ register }] = teachers as [(typeof teachers)[0]];
-  const rows = helpRows(register.items, academic.help, new Map());
+  const rows = helpRows(register.items, academic.help);
   const listed = rows.filter(({ reasons }) => reasons.length > 0);
   expect(listed).toHaveLength(2);
   const rules = listed.flatMap(({ reasons }) => reasons.map(({ rule }) => rule));

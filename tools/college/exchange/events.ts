@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findDuplicate } from '@/components/activity/model/activity-form';
-import { naacTemplates } from '@/components/compliance/model/naac-template';
+import { naacTemplates } from '@/components/progress/model/naac';
 import { eventActivity } from '@/components/event-list/model/event-list';
 import type { OpenedFile } from '@/components/exchange/model/file';
 import type { Item, Payload } from '@/components/exchange/model/payload';

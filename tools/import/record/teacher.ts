@@ -1,6 +1,6 @@
 import { attendanceShare, sumOfCounts } from '@/components/attendance/model/attendance';
 import { isBelow } from '@/components/attendance/model/share';
-import { helpRows } from '@/components/help/model/help-row';
+import { helpRows } from '@/components/progress/model/help-row';
 import { weekSpreads } from '@/components/progress/model/section-spread';
 import { limits } from '@/content/schema/limits';
 import type { SectionOverview } from '@/content/schema/record/overview';
@@ -58,9 +58,7 @@ function sectionOverview(
 ): SectionOverview {
   const { fit } = context;
   const rows = registerOf([section], () => [], context);
-  const reasons = helpRows(rows, help, new Map()).flatMap((row) =>
-    row.reasons.map(({ rule }) => rule),
-  );
+  const reasons = helpRows(rows, help).flatMap((row) => row.reasons.map(({ rule }) => rule));
   const several = (count: number) => (count < fewestCounted ? undefined : count);
   const ofRule = (name: (typeof reasons)[number]) =>
     several(reasons.filter((rule) => rule === name).length);

@@ -117,7 +117,7 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, readonly [strin
     ],
     'lib/site/fault.ts': ['a fault that is exported', 'export interface CardFault {}'],
     'tools/file/verdict.ts': ['a verdict of a tool', 'export const verdictOf = 1;'],
-    'components/help/corner.ts': ['a corner', 'export const HelpCorner = 1;'],
+    'components/progress/corner.ts': ['a corner', 'export const HelpCorner = 1;'],
   },
   'import-x/no-default-export': {
     'lib/default.ts': ['a default export in lib', 'export default 1;'],

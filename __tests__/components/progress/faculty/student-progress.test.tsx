@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { terms } from '@/__tests__/components/compliance/register';
-import { month, registered, rules as help } from '@/__tests__/components/help/register';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
@@ -9,7 +7,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { StudentProgress } from '@/components/progress/faculty/student-progress';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { workspace } from '@/lib/store/device';
-import { students } from '../register';
+import { help, month, registered, students, terms } from '../register';
 
 const user = userEvent.setup();
 const classroom = [

@@ -1,6 +1,5 @@
-import { month, registered } from '@/__tests__/components/help/register';
 import { whoMoved } from '@/components/progress/model/moved';
-import { shown, students } from '../register';
+import { month, registered, shown, students } from '../register';
 
 const names = ['Quiz 1', 'Home work', 'Mid-semester', 'Quiz 2'];
 

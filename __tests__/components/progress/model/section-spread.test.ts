@@ -1,10 +1,9 @@
-import { registered } from '@/__tests__/components/help/register';
 import {
   assessmentSpreads,
   spreadOf,
   weekSpreads,
 } from '@/components/progress/model/section-spread';
-import { shown, students } from '../register';
+import { registered, shown, students } from '../register';
 
 test.each([
   [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100], 32.5, 55, 77.5],

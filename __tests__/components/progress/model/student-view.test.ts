@@ -1,20 +1,15 @@
 import papa from 'papaparse';
-import { terms } from '@/__tests__/components/compliance/register';
-import { seededStudents } from '@/__tests__/components/compliance/seeded-register';
-import { month, registered, rules as help } from '@/__tests__/components/help/register';
 import { cpuTime } from '@/__tests__/cpu-time';
-import { checkedStudents } from '@/components/compliance/model/checked-student';
-import { gapKinds, gapText } from '@/components/compliance/model/compliance-gap';
-import { complianceRows, hasGap } from '@/components/compliance/model/compliance-row';
-import { helpRuleNames, reasonText } from '@/components/help/model/help-reason';
-import { helpRows } from '@/components/help/model/help-row';
+import { gapKinds, gapLabels, gapText } from '@/components/progress/model/compliance-gap';
+import { helpRuleNames, reasonText, ruleLabels } from '@/components/progress/model/help-reason';
 import {
   formatStudentQuery,
   parseStudentQuery,
   studentsToCsv,
   studentViews,
 } from '@/components/progress/model/student-view';
-import { contact, shown, students } from '../register';
+import { contact, month, registered, rowsOf, shown, students } from '../register';
+import { seededStudents } from '../seeded-register';
 
 const namesOf = (...query: Parameters<typeof shown>) =>
   shown(...query).rows.map(({ name }) => name);
@@ -26,63 +21,43 @@ function fileOf(...query: Parameters<typeof shown>) {
   return papa.parse<Record<string, string>>(csv, { header: true }).data;
 }
 
-const seeded = [
+const list = [
   ...seededStudents(3).map(({ student }, index) => ({
     ...student,
-    attendance: [month('2026-11', 10 + (index % 11), 10 - (index % 11 > 10 ? 10 : index % 11))],
     missing: index % 3 === 0 ? [{ name: 'Lab' }, { name: 'Quiz', due: '2026-10-12' }] : [],
   })),
   ...students,
 ];
 
-test('Help lists whom the rules of the college give a reason, in the order of the reasons, with their sentences in the file', () => {
-  const expected = helpRows(seeded, help, new Map()).filter(({ reasons }) => reasons.length > 0);
-  expect(expected.length).toBeGreaterThan(30);
-  expect(shown('', { list: seeded }).rows.map(({ id, reasons }) => ({ id, reasons }))).toEqual(
-    expected.map(({ id, reasons }) => ({ id, reasons })),
-  );
-  const labels = ['Attendance', 'Falling attendance', 'Missing work', 'Marks'];
-  fileOf('', { list: seeded }).forEach((line, index) => {
-    const { reasons, sections } = expected[index]!;
-    expect(line['Reasons']).toBe(String(reasons.length));
-    helpRuleNames.forEach((rule, place) => {
-      const own = reasons
-        .filter((reason) => reason.rule === rule)
-        .map((reason) => {
-          const some = reason.sections.length < sections.length;
-          return `${some ? `${reason.sections.join(', ')}: ` : ''}${reasonText(reason)}`;
-        });
-      expect(line[`${labels[place]}: reason`]).toBe(own.join('. '));
+test.each([
+  ['', 'reasons', helpRuleNames, (name: never) => `${ruleLabels[name]}: reason`],
+  ['?view=compliance', 'gaps', gapKinds, (name: never) => `${gapLabels[name]}: what is missing`],
+] as const)(
+  'The view "%s" lists who has %s, those with most first, and the file has each sentence',
+  (view, field, kinds, heading) => {
+    const all = rowsOf(list);
+    const { rows } = shown(view, { list });
+    const counts = rows.map((row) => row[field].length);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(new Set(rows)).toEqual(new Set(all.filter((row) => row[field].length > 0)));
+    const kindOf = (one: object) => ('kind' in one ? one.kind : (one as { rule: string }).rule);
+    fileOf(view, { list }).forEach((line, index) => {
+      for (const kind of kinds)
+        for (const one of rows[index]![field].filter((own) => kindOf(own) === kind))
+          expect(line[heading(kind as never)]).toContain(
+            'kind' in one ? gapText(one) : reasonText(one),
+          );
     });
-  });
-});
-
-test('Compliance lists whom something is missing to, with every gap in the file', () => {
-  const expected = complianceRows(checkedStudents(seeded, new Map()), terms);
-  const lacking = expected.filter(({ gaps }) => gaps.length > 0);
-  expect(fileOf('?view=compliance', { list: seeded }).map((line) => line['Roll no'])).toEqual(
-    lacking.map(({ rollNumber }) => rollNumber),
-  );
-  const lines = fileOf('?view=compliance&show=all', { list: seeded });
-  expect(lines.map((line) => [line['State'], line['Points counted']])).toEqual(
-    expected.map(({ gaps, points }) => [
-      gaps.length > 0 ? 'Incomplete' : 'Complete',
-      String(points),
-    ]),
-  );
-  const decided = lines.map((line) => line['Decision: what is missing']).filter(Boolean);
-  const undecided = expected.flatMap(({ gaps }) => gaps.filter(({ kind }) => kind === 'undecided'));
-  expect(decided).toEqual(undecided.map(gapText));
-});
-
-test.each(gapKinds)('The filter finds students with the gap %s', (kind) => {
-  const expected = complianceRows(checkedStudents(seeded, new Map()), terms);
-  expect(
-    shown(`?view=compliance&show=gap+${kind}`, { list: seeded }).rows.map(
-      ({ rollNumber }) => rollNumber,
-    ),
-  ).toEqual(expected.filter((row) => hasGap(row, kind)).map(({ rollNumber }) => rollNumber));
-});
+    for (const kind of kinds) {
+      const filtered = shown(`${view}${view ? '&' : '?'}show=${field.slice(0, -1)}+${kind}`, {
+        list,
+      });
+      expect(new Set(filtered.rows)).toEqual(
+        new Set(all.filter((row) => row[field].some((one) => kindOf(one) === kind))),
+      );
+    }
+  },
+);
 
 test('Each line of a file has the day of its figures, and marks as numbers', () => {
   expect(fileOf('?view=marks&sort=marks')[0]).toEqual({

@@ -1,9 +1,9 @@
 import { receivedId } from '@/components/exchange/model/plan';
-import { checkedStudents } from '@/components/compliance/model/checked-student';
-import { complianceRows } from '@/components/compliance/model/compliance-row';
+import { checkedStudents } from '@/components/progress/model/checked-student';
+import { progressRows } from '@/components/progress/model/progress-row';
 import type { Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { activity, registered, terms } from '../register';
+import { activity, enough, help, registered, terms } from '../register';
 
 const approved = { at: '2026-11-20T10:00:00Z', what: 'approved', by: 'Dr. Ananya Rao' } as const;
 const sent = { at: '2026-10-01T10:00:00Z', what: 'submitted' } as const;
@@ -37,9 +37,15 @@ const pending = activity('Cloud', {
   dateAdded: '2026-10-01',
 });
 
+const rowsOf = (...options: Parameters<typeof checkedStudents>) =>
+  progressRows({
+    ...{ students: options[0], checked: checkedStudents(...options), section: null, terms },
+    ...{ rules: help, contacts: new Map(), today: null },
+  });
+
 const check = (activities = [pending], submissions = stored()) => {
-  const students = checkedStudents([registered('Asha', activities)], submissions);
-  return { checked: students[0]!.activities, row: complianceRows(students, terms)[0]! };
+  const [row] = rowsOf([registered('Asha', { activities })], submissions);
+  return { checked: row!.activities, row: row! };
 };
 
 const kindsOf = ({ row }: ReturnType<typeof check>) =>
@@ -115,8 +121,8 @@ test('The student of this device has the own activities, but none that was withd
     own({ id: 'b', withdrawn: true }),
   ];
   const device = { rollNumber: '25-ASHA', activities, published: [] };
-  const students = checkedStudents([registered('Asha', []), registered('Zoya')], new Map(), device);
-  const rows = complianceRows(students, terms);
+  const students = [registered('Asha'), registered('Zoya', { activities: enough() })];
+  const rows = rowsOf(students, new Map(), device);
   expect(rows.map(({ name, points }) => [name, points])).toEqual([
     ['Asha', 8],
     ['Zoya', 28],

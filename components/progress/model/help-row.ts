@@ -36,16 +36,12 @@ export function withoutReceived(
 }
 
 /**
- * One row a student, those with most reasons first. Work that this device received as a file is not missing. A
- * register lists a student of two sections twice; a reason that both have is shown once.
+ * One row a student, those with most reasons first. A register lists a student of two sections twice; a reason that both
+ * have is shown once.
  */
-export function helpRows(
-  students: readonly CountedStudent[],
-  rules: HelpRules,
-  received: StoredRecords<'received'>,
-): HelpRow[] {
+export function helpRows(students: readonly CountedStudent[], rules: HelpRules): HelpRow[] {
   const rows = new Map<string, HelpRow>();
-  for (const student of withoutReceived(students, received)) {
+  for (const student of students) {
     const { name, rollNumber, section } = student;
     const id = normalizeId(rollNumber);
     const row = rows.get(id) ?? { id, name, rollNumber, sections: [], reasons: [] };

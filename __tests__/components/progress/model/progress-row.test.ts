@@ -1,17 +1,8 @@
-import { checkedStudents } from '@/components/compliance/model/checked-student';
-import { gapText } from '@/components/compliance/model/compliance-gap';
-import {
-  complianceRows,
-  isComplete,
-  rowsOfSection,
-} from '@/components/compliance/model/compliance-row';
-import { namedSections } from '@/components/help/model/help-row';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import { activity, enough, month, registered, terms } from '../register';
+import { gapText } from '@/components/progress/model/compliance-gap';
+import { namedSections } from '@/components/progress/model/help-row';
+import { isComplete } from '@/components/progress/model/progress-row';
+import { activity, enough, month, registered, rowsOf, terms } from '../register';
 import { seededStudents } from '../seeded-register';
-
-const rowsOf = (students: readonly RegisteredStudent[], change: Partial<typeof terms> = {}) =>
-  complianceRows(checkedStudents(students, new Map()), { ...terms, ...change });
 
 test.each([1, 2, 3])('Names every gap of a hundred students and no other, %i', (seed) => {
   const seeded = seededStudents(seed);
@@ -43,7 +34,7 @@ test('Says what is missing, how much, and which proof it takes', () => {
     activity('Debate', { category: 'Workshop', level: 'Galactic', proof: 'Certificate' }),
     activity('Chess', { decision: null }),
   ];
-  const [row] = rowsOf([registered('Asha', activities, { attendance: [month(14, 6)] })]);
+  const [row] = rowsOf([registered('Asha', { activities, attendance: [month('2026-11', 14, 6)] })]);
   expect(row).toMatchObject({ points: 6, required: 20 });
   expect(row?.gaps.map(gapText)).toEqual([
     'Points: 6 of 20, 14 missing; 8 more when all pending activities are approved: Learning (6 of 10, 4 missing; accepted: Certificate or Attendance sheet); Community (0 of 4, 4 missing; 6 of at least 8 hours; accepted: Letter)',
@@ -57,17 +48,22 @@ test('Says what is missing, how much, and which proof it takes', () => {
 
 test('Checks nothing that the college does not ask for', () => {
   const waiting = activity('Chess', { status: 'Pending', dateAdded: '2020-01-01' });
-  const student = registered('Asha', [waiting], { attendance: [month(0, 20)] });
+  const student = registered('Asha', {
+    activities: [waiting],
+    attendance: [month('2026-11', 0, 20)],
+  });
   const rules = { ...terms.rules, required: null, heads: [], categories: terms.rules.categories };
-  const [row] = rowsOf([student], { rules, attendance: null, decisionDays: null });
+  const [row] = rowsOf([student], { change: { rules, attendance: null, decisionDays: null } });
   expect(row).toMatchObject({ points: 0, required: null, gaps: [] });
 });
 
 test('A student of lateral entry needs the points of lateral entry', () => {
   const rules = { ...terms.rules, required: 40, lateral: 28 };
   const [regular, lateral] = rowsOf(
-    [registered('Asha'), registered('Zoya', enough(), { lateral: true })],
-    { rules },
+    [{}, { lateral: true }].map((own) =>
+      registered(`Asha ${own.lateral}`, { activities: enough(), ...own }),
+    ),
+    { change: { rules } },
   );
   expect([regular?.required, regular?.gaps.length]).toEqual([40, 1]);
   expect([lateral?.required, lateral?.gaps.length]).toEqual([28, 0]);
@@ -81,8 +77,8 @@ test('A student needs the points of the semester, and those of the heads with th
   const rules = { ...terms.rules, required: 28, due };
   const learning = enough().slice(0, 2);
   const needed = (semester: number | undefined, lateral = false, activities = learning) => {
-    const student = registered('Asha', activities, { lateral, ...(semester && { semester }) });
-    const [row] = rowsOf([student], { rules });
+    const student = registered('Asha', { activities, lateral, ...(semester && { semester }) });
+    const [row] = rowsOf([student], { change: { rules } });
     return [row?.required, row?.gaps[0]?.figure];
   };
   expect(needed(2, false, [])).toEqual([null, undefined]);
@@ -96,9 +92,9 @@ test('A student needs the points of the semester, and those of the heads with th
 });
 
 describe('A student of two sections', () => {
-  const low = { attendance: [month(1, 3)] };
-  const fine = { attendance: [month(4, 0)], section: '1CSE27' };
-  const both = [registered('Asha', enough(), low), registered('Asha', enough(), fine)];
+  const low = { activities: enough(), attendance: [month('2026-11', 1, 3)] };
+  const fine = { ...low, attendance: [month('2026-11', 4, 0)], section: '1CSE27' };
+  const both = [registered('Asha', low), registered('Asha', fine)];
 
   it('is one row, and the attendance is that of the section', () => {
     const [row, ...others] = rowsOf(both);
@@ -106,12 +102,13 @@ describe('A student of two sections', () => {
     expect(row?.sections).toEqual(['1CSE33', '1CSE27']);
     expect(row?.points).toBe(28);
     expect(row?.gaps.map((gap) => namedSections(row, gap, null))).toEqual(['1CSE33']);
-    expect(rowsOfSection([row!], '1CSE27')[0]?.gaps).toEqual([]);
-    expect(rowsOfSection([row!], '1CSE33')[0]?.gaps).toHaveLength(1);
+    const gapsIn = (section: string) => rowsOf(both, { section })[0]?.gaps;
+    expect(gapsIn('1CSE27')).toEqual([]);
+    expect(gapsIn('1CSE33')).toHaveLength(1);
   });
 
   it('has the same attendance once if it is known for all classes only', () => {
-    const [row] = rowsOf([both[0]!, registered('Asha', enough(), { ...fine, ...low })]);
+    const [row] = rowsOf([both[0]!, { ...both[0]!, section: '1CSE27' }]);
     expect(row?.gaps).toHaveLength(1);
     expect(namedSections(row!, row!.gaps[0]!, null)).toBe('');
   });

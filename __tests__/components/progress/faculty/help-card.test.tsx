@@ -1,15 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
-import { HelpCard } from '@/components/help/help-card';
-import { helpReasons, shortReasons } from '@/components/help/model/help-reason';
-import { canList } from '@/components/help/model/has-figures';
+import { canList, HelpCard } from '@/components/progress/faculty/help-card';
+import { helpReasons, shortReasons } from '@/components/progress/model/help-reason';
 import { MessageDialog } from '@/components/progress/faculty/message-dialog';
 import { ToastRegion } from '@/components/page/toast-region';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
-import { month, registered, rules } from './register';
+import { help as rules, month, registered } from '../register';
 
 const low = { attendance: [month('2026-11', 5, 15)] };
 const missing = [{ name: 'Truth tables' }, { name: 'K-maps' }, { name: 'Adders' }];

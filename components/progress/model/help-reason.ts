@@ -15,6 +15,14 @@ export const helpRuleNames = ['attendance', 'fall', 'missing', 'marks'] as const
 
 export type HelpRule = (typeof helpRuleNames)[number];
 
+/** The name of each rule, as the heading of a column. */
+export const ruleLabels: Record<HelpRule, string> = {
+  attendance: 'Attendance',
+  fall: 'Falling attendance',
+  missing: 'Missing work',
+  marks: 'Marks',
+};
+
 export type MissingWork = NonNullable<RegisteredStudent['missing']>[number];
 
 /** The reason why a student is listed: a sentence with its figures and dates, and the names of missing assignments. */
@@ -46,7 +54,7 @@ interface MonthShare extends Share {
 }
 
 /** A fall is judged over at least this many classes each, and from this many missed classes on: fewer are chance. */
-export const fallLimits = { classes: 10, missed: 2 };
+const fallLimits = { classes: 10, missed: 2 };
 
 /** The classes attended and held in each month with any, newest first. */
 function judgedMonths(
@@ -63,10 +71,6 @@ function judgedMonths(
 type JudgedMonths = ReturnType<typeof judgedMonths>;
 
 /** The classes attended and held in all months; null if they are too few to be judged. */
-export function attendedShare(figures: HelpFigures, rules: HelpRules): Share | null {
-  return allClasses(judgedMonths(figures, rules));
-}
-
 function allClasses({ months, fewestClasses }: JudgedMonths): Share | null {
   const share = sumOfMonths(months);
   return share.whole >= fewestClasses ? share : null;
@@ -164,6 +168,20 @@ export function reasonText({ text, missing }: HelpReason): string {
 export function shortReasons(reasons: readonly Pick<HelpReason, 'short'>[]): string {
   const line = reasons.map(({ short }) => short).join(', ');
   return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** The college's rules, as the end of a sentence that begins with "A student is listed if". */
+export function rulesText({ attendance, fall, missing, marks }: HelpRules): string {
+  const rules = [
+    attendance !== null && `attendance is below ${attendance}%`,
+    fall !== null &&
+      `attendance fell by ${fall} points and ${fallLimits.missed} classes or more from one month to the next (months of fewer than ${fallLimits.classes} classes are taken together)`,
+    missing !== null &&
+      (missing === 1 ? 'an assignment is missing' : `${missing} or more assignments are missing`),
+    marks !== null && `marks are below ${marks}%`,
+  ].filter((rule) => rule !== false);
+  const last = rules.pop() ?? '';
+  return rules.length > 0 ? `${rules.join(', ')} or ${last}` : last;
 }
 
 const counted = (count: number | string, one: string, more: string) =>

@@ -1,8 +1,11 @@
-import type { GapKind } from '@/components/compliance/model/compliance-gap';
+import type { GapKind } from '@/components/progress/model/compliance-gap';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { PublishedActivity } from '@/content/schema/student/activity';
 import { createRandom, type Random } from '@/__tests__/random';
-import { activity, daysAgo, enough, month, registered } from './register';
+import { daysAfter } from '@/lib/time/day';
+import { activity, asOf, enough, month, registered } from './register';
+
+const daysAgo = (days: number) => daysAfter(asOf, -days);
 
 /** A gap that was planted: its kind and the activities or heads that it names. */
 type Planted = [GapKind, ...string[]];
@@ -50,7 +53,9 @@ const plants: Record<GapKind, (draft: Draft, random: Random) => Planted> = {
     return ['undecided', 'Kho-kho'];
   },
   attendance: (draft, random) => {
-    draft.attendance = [random.pick([month(14, 6), month(0, 1), month(14, 6, 80)])];
+    draft.attendance = [
+      random.pick([month('2026-11', 14, 6), month('2026-11', 0, 1), month('2026-11', 14, 6, 80)]),
+    ];
     return ['attendance'];
   },
 };
@@ -62,8 +67,8 @@ const decoys: ((draft: Draft) => void)[] = [
   ({ activities }) =>
     void activities.push(activity('Yoga', { status: 'Rejected', category: 'Workshop' })),
   ({ activities }) => void activities.push(activity('Placement', { category: 'Internship' })),
-  (draft) => (draft.attendance = [month(15, 5)]),
-  (draft) => (draft.attendance = [month(3, 1, 40)]),
+  (draft) => (draft.attendance = [month('2026-11', 15, 5)]),
+  (draft) => (draft.attendance = [month('2026-11', 3, 1, 40)]),
   (draft) => (draft.attendance = []),
 ];
 
@@ -76,13 +81,13 @@ interface SeededStudent {
 export function seededStudents(seed: number): SeededStudent[] {
   return Array.from({ length: 100 }, (_, number) => {
     const random = createRandom(seed, 'compliance', number);
-    const draft: Draft = { activities: enough(), attendance: [month(19, 1)] };
+    const draft: Draft = { activities: enough(), attendance: [month('2026-11', 19, 1)] };
     for (const decoy of decoys) if (random.chance(0.3)) decoy(draft);
     const planted = Object.values(plants)
       .filter(() => random.chance(0.25))
       .map((plant) => plant(draft, random));
     const name = `Student ${String(number).padStart(3, '0')}`;
     const { activities, attendance } = draft;
-    return { student: registered(name, activities, { attendance }), planted };
+    return { student: registered(name, { activities, attendance }), planted };
   });
 }

@@ -6,7 +6,7 @@ import {
   emptyContact,
   followUpOf,
   type Contact,
-} from '@/components/help/model/contact';
+} from '@/components/progress/model/contact';
 import { limits } from '@/content/schema/limits';
 import { schemas } from '@/lib/store/schema';
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { helpReasons, reasonText, type HelpFigures } from '@/components/help/model/help-reason';
-import { month, rules } from '../register';
+import {
+  helpReasons,
+  reasonText,
+  rulesText,
+  type HelpFigures,
+} from '@/components/progress/model/help-reason';
+import { help as rules, month } from '../register';
 
 const texts = (figures: HelpFigures, change: Partial<typeof rules> = {}) =>
   helpReasons(figures, { ...rules, ...change }).map(reasonText);
@@ -139,4 +144,13 @@ test('No reason speaks of a chance or a risk', () => {
     marks: [{ name: 'One', score: 0, maximum: 10 }],
   };
   expect(texts(figures).join()).not.toMatch(/risk|likel|probab|chance|predict|score\b/i);
+});
+
+test('The rules are one sentence, without those that the college does not have', () => {
+  expect(rulesText(rules)).toBe(
+    'attendance is below 75%, attendance fell by 10 points and 2 classes or more from one month to the next (months of fewer than 10 classes are taken together), 2 or more assignments are missing or marks are below 40%',
+  );
+  const none = { ...rules, attendance: null, fall: null, missing: null, marks: null };
+  expect(rulesText(none)).toBe('');
+  expect(rulesText({ ...none, missing: 1 })).toBe('an assignment is missing');
 });

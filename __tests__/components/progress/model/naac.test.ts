@@ -1,26 +1,27 @@
 import { without } from '@/__tests__/fixture/without';
-import { checkedStudents } from '@/components/compliance/model/checked-student';
-import { complianceRows } from '@/components/compliance/model/compliance-row';
-import { naacFile } from '@/components/compliance/model/naac-file';
-import { naacTemplates, type NaacMetric } from '@/components/compliance/model/naac-template';
-import { activity, registered, rules, terms } from '../register';
+import { naacFile, naacTemplates, type NaacMetric } from '@/components/progress/model/naac';
+import { activity, registered, rowsOf, rules } from '../register';
 
 const students = [
-  registered('Asha', [
-    activity('State chess', { level: 'State', date: '2025-08-01' }),
-    activity('=HYPERLINK("x")', { date: '2026-03-01' }),
-    activity('Carrom', { status: 'Pending' }),
-    activity('City chess', { level: 'University', date: '2025-08-02' }),
-    activity('Git', { category: 'Workshop' }),
-    activity('Summer at Kaveri', { category: 'Internship', date: '2026-06-30' }),
-    activity('Winter at Kaveri', { category: 'Internship', date: '2026-01-02' }),
-  ]),
-  registered('நறுமுகை', [
-    activity('National kabaddi', { level: 'National', date: '2025-01-20' }),
-    activity('Internship', { category: 'Internship', date: null }),
-  ]),
+  registered('Asha', {
+    activities: [
+      activity('State chess', { level: 'State', date: '2025-08-01' }),
+      activity('=HYPERLINK("x")', { date: '2026-03-01' }),
+      activity('Carrom', { status: 'Pending' }),
+      activity('City chess', { level: 'University', date: '2025-08-02' }),
+      activity('Git', { category: 'Workshop' }),
+      activity('Summer at Kaveri', { category: 'Internship', date: '2026-06-30' }),
+      activity('Winter at Kaveri', { category: 'Internship', date: '2026-01-02' }),
+    ],
+  }),
+  registered('நறுமுகை', {
+    activities: [
+      activity('National kabaddi', { level: 'National', date: '2025-01-20' }),
+      activity('Internship', { category: 'Internship', date: null }),
+    ],
+  }),
 ];
-const rows = complianceRows(checkedStudents(students, new Map()), terms);
+const rows = rowsOf(students);
 
 const file = (metric: NaacMetric = '5.3.1', year: string | null = null) =>
   naacFile(rows, rules, metric, year);
@@ -49,12 +50,8 @@ test('Lists approved awards in the columns of template 5.3.1, oldest first', () 
 
 test('The year of an award begins in July, and what its note excludes is left out', () => {
   const awards = ['2025-06-30', '2025-07-01', '1999-12-31'].map((date) => activity(date, { date }));
-  const { lines } = naacFile(
-    complianceRows(checkedStudents([registered('Asha', awards)], new Map()), terms),
-    rules,
-    '5.3.1',
-    null,
-  );
+  const found = rowsOf([registered('Asha', { activities: awards })]);
+  const { lines } = naacFile(found, rules, '5.3.1', null);
   expect(lines.map(({ cells }) => cells['Year'])).toEqual(['1999-00', '2024-25', '2025-26']);
   expect(file().notes).toContain('1 approved activity at other levels left out.');
 });

@@ -5,7 +5,16 @@ import { registerNote } from '@/components/attendance/model/attendance';
 import { Monogram } from '@/components/page/monogram';
 import { PortalLink } from '@/components/page/portal-link';
 import { ShortDay } from '@/components/page/short-day';
+import { contactsByStudent, isFollowUpDue } from '@/components/progress/model/contact';
+import { reasonText, rulesText, shortReasons } from '@/components/progress/model/help-reason';
+import {
+  helpRows,
+  namedSections,
+  withoutReceived,
+  type HelpRow,
+} from '@/components/progress/model/help-row';
 import { useCountedStudents, type CountingSite } from '@/components/roll-call/use-counted-students';
+import { PanelHead } from '@/components/ui/all-panel';
 import { Button, cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
@@ -16,11 +25,6 @@ import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
 import { countText, formatCount } from '@/lib/text/count';
 import { dayOf } from '@/lib/time/day';
-import { contactsByStudent, isFollowUpDue } from '@/components/help/model/contact';
-import { shortReasons, reasonText } from '@/components/help/model/help-reason';
-import { helpRows, type HelpRow, namedSections } from '@/components/help/model/help-row';
-import { PanelHead } from '@/components/ui/all-panel';
-import { rulesText } from '@/components/help/model/help-text';
 
 const whyPanelId = 'why-help';
 
@@ -86,7 +90,10 @@ export interface NeedsHelpProps extends CountingSite {
 export function NeedsHelp({ rules, by, loadWrite, ...site }: NeedsHelpProps) {
   const { students, registers } = useCountedStudents(site);
   const received = useRecords('received');
-  const rows = useMemo(() => helpRows(students, rules, received), [students, rules, received]);
+  const rows = useMemo(
+    () => helpRows(withoutReceived(students, received), rules),
+    [students, rules, received],
+  );
   const listed = rows.filter(({ reasons }) => reasons.length > 0);
   const shown = listed.slice(0, shownCount);
   const { managed, Dialog: Write, manage, close } = useManaged(loadWrite);

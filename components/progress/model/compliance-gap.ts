@@ -1,13 +1,23 @@
 import type { CountedActivity, PointReason, Points } from '@/components/activity/model/points';
-import { countedClasses } from '@/components/attendance/model/attendance';
+import { attendanceShare, sumOfCounts } from '@/components/attendance/model/attendance';
 import { formatShare, isBelow } from '@/components/attendance/model/share';
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { ActivityRules } from '@/content/schema/activity-rules';
 import { formatDay } from '@/lib/time/date';
 import { daysBetween } from '@/lib/time/day';
 import type { CheckedActivity, CheckedStudent } from './checked-student';
-import type { ComplianceTerms } from './compliance-content';
 
-/** The kinds of gaps, in the order in which it is shown. */
+/** The college's demands of every student and of the teachers who decide. */
+export interface ComplianceTerms {
+  rules: ActivityRules;
+  /** The minimum attendance in percent; null if there is none. */
+  attendance: number | null;
+  /** The days within which a teacher has to decide; null if there is no limit. */
+  decisionDays: number | null;
+  /** The day of the figures. */
+  asOf: string;
+}
+
+/** The kinds of gaps, in the order in which they are shown. */
 export const gapKinds = [
   'points',
   'proof',
@@ -27,6 +37,16 @@ export const gapLabels: Record<GapKind, string> = {
   pending: 'Waiting',
   undecided: 'Decision',
   attendance: 'Attendance',
+};
+
+/** Names each kind of gap as the name of a group of students. */
+export const gapGroups: Record<GapKind, string> = {
+  points: 'Points are missing',
+  proof: 'Approved without an accepted proof',
+  uncounted: 'Approved, but not counted',
+  pending: 'Waiting too long',
+  undecided: 'No record of who decided',
+  attendance: 'Attendance is too low',
 };
 
 /** An activity or a head that a gap is about, with a note. */
@@ -141,22 +161,15 @@ function lowAttendance(
 ): ComplianceGap[] {
   if (limit === null) return [];
   const found = new Map<string, { figure: string; sections: string[] }>();
-  for (const { section, attendance } of entries) {
-    const share = attendedShare(attendance);
-    if (share.whole === 0 || !isBelow(share, limit)) continue;
+  for (const { section, attendance = [] } of entries) {
+    const share = attendanceShare(sumOfCounts(attendance));
+    if (!share || !isBelow(share, limit)) continue;
     const classes = `${share.part} of ${counted(share.whole, 'class', 'classes')}`;
     const figure = formatShare(share, [limit]);
     const text = `Attendance is ${figure}, below ${limit}%: ${classes}`;
     found.set(text, { figure, sections: [...(found.get(text)?.sections ?? []), section] });
   }
   return [...found].map(([text, own]) => ({ kind: 'attendance', text, ...own, items: [] }));
-}
-
-function attendedShare(months: RegisteredStudent['attendance'] = []) {
-  const all = months.map(countedClasses);
-  const sum = (key: 'present' | 'total') =>
-    all.reduce((total, one) => total + Math.round(one[key] * 1000), 0) / 1000;
-  return { part: sum('present'), whole: sum('total') };
 }
 
 function listed(kind: GapKind, items: readonly GapItem[], what: string): ComplianceGap[] {
@@ -178,4 +191,31 @@ function anyOf(names: readonly string[]): string {
 export function gapText({ text, items }: ComplianceGap): string {
   const names = items.map(({ name, note }) => `${name} (${note})`);
   return names.length > 0 ? `${text}: ${names.join('; ')}` : text;
+}
+
+/** Returns true if the rules ask for points. */
+export const asksForPoints = ({ required, heads }: ActivityRules): boolean =>
+  required !== null || heads.some((head) => head.required !== undefined);
+
+/** Returns when the points are due. */
+export function dueText({ due }: ActivityRules): string {
+  if (!due) return 'The points are those needed by the end of the programme.';
+  const entries = due.map(({ semester, points, lateral }) => {
+    const late = lateral === undefined ? '' : ` (${lateral} after lateral entry)`;
+    return `${points}${late} from semester ${semester}`;
+  });
+  return `Points that are due: ${entries.join(', ')}. The heads are due with the last of them, and everything if the semester of a student is not known.`;
+}
+
+/** Returns when a student is complete, as the end of a sentence that begins with "A student is complete if". */
+export function termsText({ rules, attendance, decisionDays }: ComplianceTerms): string {
+  const terms = [
+    asksForPoints(rules) && `no points are missing (${rules.name})`,
+    'every approved activity counts, has an accepted proof and names who decided',
+    decisionDays !== null &&
+      `no activity has waited for more than ${decisionDays} ${decisionDays === 1 ? 'day' : 'days'}`,
+    attendance !== null && `attendance is not below ${attendance}%`,
+  ].filter((term) => term !== false);
+  const last = terms.pop() ?? '';
+  return terms.length > 0 ? `${terms.join(', ')}, and ${last}` : last;
 }

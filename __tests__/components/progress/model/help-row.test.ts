@@ -1,7 +1,7 @@
-import { helpRows, namedSections } from '@/components/help/model/help-row';
+import { helpRows, namedSections, withoutReceived } from '@/components/progress/model/help-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Records } from '@/lib/store/record';
-import { month, registered, rules } from '../register';
+import { help, month, registered } from '../register';
 
 const low = [month('2026-11', 5, 15)];
 const missing = [{ name: 'Truth tables' }, { name: 'K-maps' }];
@@ -16,7 +16,7 @@ const students = [
 ];
 
 const rowsOf = (list: readonly RegisteredStudent[], received: Records['received'][] = []) =>
-  helpRows(list, rules, new Map(received.map((work) => [work.id, work])));
+  helpRows(withoutReceived(list, new Map(received.map((work) => [work.id, work]))), help);
 test('Students with most reasons are first, then by name', () => {
   const names = rowsOf(students).map(({ name }) => name);
   expect(names).toEqual(['Kabir', 'asha', 'Zoya', 'Meera', 'Noor']);
