@@ -27,6 +27,7 @@ import { findReaders } from './source-table';
 /** The part of a table that was read. */
 interface ReadTable extends TableName {
   format: string;
+  header: readonly string[];
   /** The columns; left out for the shapes of a series. */
   columns?: readonly ReadColumn[];
   /** Left out if the import is stopped, because it is not read then. */
@@ -192,6 +193,7 @@ const nameOf = ({ file, sheet }: TableName): TableName => ({
 const describeTable = ({ table, reader, columns }: ReadableTable): ReadTable => ({
   ...nameOf(table),
   format: reader.format,
+  header: table.header,
   ...(columns && { columns }),
 });
 

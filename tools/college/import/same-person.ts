@@ -70,7 +70,7 @@ export function reportSamePeople(
       message:
         'This student is in no list any longer, and a new one has the same name and class. The new one begins without activities.',
       nearest: id,
-      action: `If it is one person, write "samePeople": { ${JSON.stringify(old)}: ${JSON.stringify(id)} } into college/mapping.json.`,
+      action: 'If it is one person, tick it in college/import.html.',
     });
   }
 }

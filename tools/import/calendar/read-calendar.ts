@@ -158,9 +158,9 @@ export function reportCalendar(
     report({
       ...warningOf('table', 'calendar-not-chosen'),
       place,
-      value: `${pluralize(wholeDay, 'event')} of whole days, ${timed} with a time, ${classes} that are classes`,
+      value: `${pluralize(wholeDay, 'event')} of whole days, ${timed} with a time, ${classes} that ${classes === 1 ? 'is a class' : 'are classes'}`,
       message: 'Nobody has said that everybody may see this calendar, so it is not read.',
-      action: `Write "calendars": { ${JSON.stringify(file)}: "public" } into college/mapping.json to publish its events and holidays, or "skip".`,
+      action: 'Say in college/import.html whether its events and holidays are published.',
     });
   else if (classes > 0)
     report({
@@ -168,6 +168,7 @@ export function reportCalendar(
       place,
       value: classes === 1 ? '1 class' : `${classes} classes`,
       message: 'Classes are not read from a calendar, only events and holidays.',
-      action: `Put the timetable into college/in as a table; if this calendar has only classes, write "calendars": { ${JSON.stringify(file)}: "skip" } into college/mapping.json.`,
+      action:
+        'Put the timetable into college/in as a table. A calendar that has only classes can be taken away.',
     });
 }

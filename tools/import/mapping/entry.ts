@@ -41,10 +41,12 @@ export function findEntry(
       if (isSame(entry.headers, table.header)) return { entry };
       continue;
     }
-    const mapped = mappedBy(table, entry, entry.dateOrder ?? order);
+    const isOwn = isSame(entry.headers, table.header);
+    // Without columns, the documented headers count, which tables of other entries have, too.
+    const mapped =
+      entry.columns || isOwn ? mappedBy(table, entry, entry.dateOrder ?? order) : undefined;
     if (mapped) return { entry, mapped };
-    if (isSame(entry.headers, table.header) || shared(entry.headers, table.header) >= 0.6)
-      near ??= entry;
+    if (isOwn || shared(entry.headers, table.header) >= 0.6) near ??= entry;
   }
   return near && { entry: near };
 }

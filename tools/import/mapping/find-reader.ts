@@ -259,7 +259,6 @@ const reasons = {
     code: 'class-pattern',
     message:
       'This list has a branch and a section, and nothing says how the two make a class. The table is not read.',
-    allowed: 'for example "class": "{year} {branch}-{section}" in college/mapping.json',
     action: 'Choose how the class is written in college/import.html.',
   },
 } as const satisfies Record<string, Reason>;

@@ -293,14 +293,20 @@
       owner[last] =
         'list' in control.dataset ? [...new Set([...(owner[last] ?? []), value])] : value;
     }
-    const own = forms.filter((form) => form.isReady()).map((form) => form.entry());
+    const answers = [...document.querySelectorAll('[data-entry]')].flatMap(({ value }) =>
+      value ? JSON.parse(value) : [],
+    );
+    const own = [...forms.filter((form) => form.isReady()).map((form) => form.entry()), ...answers];
     const same = (one, other) =>
       one.file === other.file && one.headers.join('\n') === other.headers.join('\n');
     const kept = (mapping.tables ?? []).filter((one) => !own.some((other) => same(one, other)));
     if (own.length + kept.length) mapping.tables = [...kept, ...own];
     text.value = `${JSON.stringify(mapping, null, 2)}\n`;
   };
-  document.addEventListener('input', (event) => event.target.dataset?.path && write());
+  document.addEventListener(
+    'input',
+    ({ target: { dataset } }) => ('path' in dataset || 'entry' in dataset) && write(),
+  );
   const said = document.getElementById('said');
   document.getElementById('copy').onclick = async () => {
     text.select();

@@ -42,8 +42,8 @@ export function addCourseResults(build: Build): void {
     person.standings.push({ ...fact, term, origin });
   }
   const all = [...attempts.values()].flat();
+  if (grading) settleGrades(all, grading, build.report);
   settleCredits(all, build);
-  if (grading) reportGrades(all, grading, build.report);
   for (const [person, own] of attempts) person.results = countingResults(own, grading);
 }
 
@@ -106,11 +106,17 @@ function settleCredits(results: readonly CourseResult[], { grading, report }: Bu
   }
 }
 
-/** Reports each grade that the scale of the college does not have, once for each file. */
-function reportGrades(results: readonly CourseResult[], grading: Grading, report: Report): void {
+/** Writes grades as the scale of the college does, and reports each that it does not have, once for each file. */
+function settleGrades(results: readonly CourseResult[], grading: Grading, report: Report): void {
   const known = new Set(grading.bands.map(({ grade }) => grade));
-  for (const { grade, origin } of results)
-    if (grade !== undefined && !known.has(grade))
+  const byKey = new Map([...known].map((grade) => [grade.toLowerCase(), grade]));
+  for (const result of results) {
+    const { grade, origin } = result;
+    if (grade === undefined || known.has(grade)) continue;
+    // AB is Ab.
+    const same = byKey.get(grade.toLowerCase());
+    if (same !== undefined) result.grade = same;
+    else
       reportAt(report, origin, 'grade', {
         ...warningOf('record', 'unknown-grade'),
         value: grade,
@@ -119,6 +125,7 @@ function reportGrades(results: readonly CourseResult[], grading: Grading, report
         allowed: [...known].join(', '),
         action: `Add it there with its points, such as ${gradeLine(grade)}, or correct it.`,
       });
+  }
 }
 
 const gradeLine = (grade: string) =>

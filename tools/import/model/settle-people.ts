@@ -77,7 +77,7 @@ function reportWithoutSection(report: Report, students: readonly ImportedPerson[
       value: `${without.length} of ${all.length} students`,
       message: 'These students are in no section, although their list has a column for it.',
       action:
-        'Fill in the cells. If a blank cell means the one above, say so for this table in college/mapping.json: "fillDown".',
+        'Fill in the cells. If a blank cell means the one above, say so in college/import.html.',
     });
   }
 }

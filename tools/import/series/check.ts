@@ -61,11 +61,12 @@ export class AttendanceCheck {
       .sort((one, other) => changes(one.reading, this.own) - changes(other.reading, this.own))[0];
     run.warn(this.first.row.line, this.first.column, {
       code: 'totals-differ',
+      cause: 'totals',
       value: `${own} of ${this.rows} rows`,
       message:
         'The totals or percentages of this table do not follow from its own cells, which are imported.',
       action: better
-        ? `They agree if ${wordsOf(better.reading, this.own)}. Say so under "words" in college/mapping.json, or leave it.`
+        ? `They agree if ${wordsOf(better.reading, this.own)}. Say so in college/import.html, or leave it.`
         : 'Check how the system that exports the table counts, or leave it.',
     });
   }

@@ -290,8 +290,7 @@ class Gradebook extends SeriesRun {
       value,
       message: 'This is neither a mark nor a word in place of one.',
       allowed: `a number${maximum === undefined ? '' : ` from 0 to ${maximum}`}, AB for absent, ML, EX or WH`,
-      action:
-        'Correct the cell, or say what the word means in college/mapping.json under "words": { "marks": { … } }.',
+      action: 'Correct the cell, or say in college/import.html what the word means.',
     });
   }
 }

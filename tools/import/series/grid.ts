@@ -264,8 +264,7 @@ class Grid extends SeriesRun {
       value: word,
       message: 'This is the name of no course, in the legend or in a list, so there is no class.',
       action:
-        'Add the course to the list of courses or to the legend; or name the word in college/mapping.json, ' +
-        `for example "notClasses": [${JSON.stringify(word)}].`,
+        'Add the course to the list of courses or to the legend; or tick in college/import.html that it is no class.',
     });
   }
 
@@ -294,7 +293,7 @@ class Grid extends SeriesRun {
       message:
         'Nothing says when this period of the timetable starts and ends, so its classes are left out.',
       allowed: 'a period such as 09:00-09:50',
-      action: `Say when it is in college/mapping.json: "periods": { ${JSON.stringify(name || '1')}: "09:00-09:50" }.`,
+      action: 'Say in college/import.html when it is.',
     });
   }
 }

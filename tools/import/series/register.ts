@@ -271,14 +271,14 @@ class Register extends SeriesRun {
         message: 'This word has no meaning for attendance, so the cell is left out.',
         allowed: 'P, A, L, OD or ML; H, HOL, SUN or WO for no class',
         action:
-          'Say what it means in college/mapping.json, for example "words": { "attendance": { "X": "absent" } }: present, absent, late, excused or none.',
+          'Say in college/import.html what it means: present, absent, late, excused or no class.',
       });
     else
       this.warn(row.line, column, {
         code: 'attendance-word-against-points',
         value,
         message: 'The points of this cell do not fit what its word usually means.',
-        action: 'Say what the word means: set "words" in college/mapping.json.',
+        action: 'Say in college/import.html what the word means.',
       });
   }
 }

@@ -8,7 +8,7 @@ import { isFooter } from '../value/footer';
 import { isFormulaError } from '../value/nothing';
 import type { PersonColumns } from './person-column';
 
-type Problem = Pick<DataProblem, 'code' | 'message' | 'value' | 'allowed' | 'action' | 'nearest'>;
+type Problem = Omit<DataProblem, 'severity' | 'stage' | 'place'>;
 
 export const placeOf = ({ file, sheet }: Table): Place => ({ file, sheet });
 

@@ -72,7 +72,7 @@ const wrongOf: Readonly<Record<ValueType, Wrong>> = {
     'unknown-status',
     'This word for attendance is not known.',
     'present, absent, late or excused, or P, A, L or E',
-    'Say what it means in import.html, or in college/mapping.json: "words": { "attendance": { "X": "absent" } }.',
+    'Say in college/import.html what it means.',
   ),
   role: wrong(
     'unknown-role',

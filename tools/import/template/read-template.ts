@@ -89,8 +89,6 @@ class TemplateRun implements RowWriter {
   private parts: ClassParts = {};
   private count = 0;
   private unusable = 0;
-  /** The number of rows that lack the field that everybody should have, and the first of them. */
-  private readonly lacking = { count: 0, line: 0 };
   private readonly differences = new Map<string, { count: number; line: number; value: string }>();
   /** True if the row cannot be used because of a wrong value. */
   private wrong = false;
@@ -107,7 +105,6 @@ class TemplateRun implements RowWriter {
     await this.learnLengths();
     await this.readRows();
     this.reportUnusable();
-    this.reportLacking();
     this.reportDifferences();
   }
 
@@ -192,11 +189,6 @@ class TemplateRun implements RowWriter {
   }
 
   private readValues(): void {
-    const { expected } = this.template;
-    if (expected && this.columns[expected] && this.values[expected] === undefined) {
-      this.lacking.line ||= this.row.line;
-      this.lacking.count += 1;
-    }
     this.template.read(this.values as RowValues<Template['fields']>, this);
   }
 
@@ -233,7 +225,7 @@ class TemplateRun implements RowWriter {
       value: cells[index] ?? '',
       message: 'This line has one filled cell, so it is no row of the table.',
       action:
-        'If it names the class or the course of the rows below, say so for this table in import.html; otherwise leave it.',
+        'If it names the class or the course of the rows below, say so in college/import.html; otherwise leave it.',
     });
   }
 
@@ -343,19 +335,6 @@ class TemplateRun implements RowWriter {
     this.context.report({ severity, stage: 'value', place, ...problem });
   }
 
-  private reportLacking(): void {
-    const { count, line } = this.lacking;
-    const column = this.columns[this.template.expected ?? ''];
-    if (count === 0 || !column) return;
-    this.context.report({
-      ...warningOf('value', 'blank-group'),
-      place: { ...this.place(), line, column },
-      value: `${count} of ${this.count} rows`,
-      message: 'These rows have no value in this column, although others have one.',
-      action: `If the cell above counts, as in merged cells, say "fillDown": ["${column.name}"] for this table in import.html.`,
-    });
-  }
-
   compare(field: string, said: number | undefined, computed: number | undefined): void {
     if (said === undefined || computed === undefined || Math.abs(said - computed) < 1) return;
     const { line } = this.row;
@@ -432,9 +411,7 @@ class TemplateRun implements RowWriter {
         value: hour,
         message: `Nothing says when this ${isSession ? 'session' : 'hour of the timetable'} starts and ends.`,
         allowed: 'times such as 09:30-12:30',
-        action: isSession
-          ? 'Say when it is in import.html, or in college/mapping.json: "sessions": { "FN": "09:30-12:30" }.'
-          : 'Say when it is in import.html, or in college/mapping.json: "periods": { "1": "08:00-08:45" }.',
+        action: 'Say in college/import.html when it is.',
       });
     return times;
   }

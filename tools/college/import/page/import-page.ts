@@ -109,7 +109,9 @@ function questionsHtml(questions: readonly PageQuestion[]): string {
 }
 
 function questionHtml({ text, hint, path, choices, value, isList }: PageQuestion): string {
-  const data = `data-path="${escapeHtml(JSON.stringify(path))}"${isList ? ' data-list' : ''}`;
+  const data = path
+    ? `data-path="${escapeHtml(JSON.stringify(path))}"${isList ? ' data-list' : ''}`
+    : 'data-entry';
   const label = `<span><bdi>${escapeHtml(text)}</bdi></span>${hint === undefined ? '' : `<span class="muted"><bdi>${escapeHtml(hint)}</bdi></span>`}`;
   if (value !== undefined)
     return `<label class="check"><input type="checkbox" ${data} value="${escapeHtml(value)}">${label}</label>`;

@@ -65,7 +65,6 @@ const students = defineTemplate({
     ...ofNoUse,
     ...headerList(`Degree Level, Admission Date, Date of Admission, Rank`),
   ],
-  expected: 'section',
   kinds: ['person'],
   fields: {
     id: needed.key(studentId, personId),

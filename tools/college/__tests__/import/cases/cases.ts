@@ -536,7 +536,7 @@ export const cases: Readonly<Record<string, Case>> = {
     },
     check({ text, exitCode }) {
       expect(exitCode).toBeGreaterThan(0);
-      expect(text).toMatch(/"sessions"/);
+      expect(text).toMatch(/"FN"[^]*import\.html when/);
     },
   },
 };

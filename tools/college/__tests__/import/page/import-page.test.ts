@@ -93,6 +93,26 @@ test('The page says which values would be refused, and asks about words, classes
   expect(readStudent(folder, '25CS001')).toMatchObject({ sections: ['CSE-A'] });
 });
 
+test('A blank cell and a line between the rows are explained in the page', async () => {
+  const folder = writeCollegeIn({
+    'second.csv': csv(`Section,Roll No,Student Name
+      CSE-A,25CS001,Meera Nair
+      ,25CS002,Tomás Ruiz
+      CSE-B,25CS003,Isha Menon`),
+    'third.csv': csv(`Roll No,Student Name,Email
+      III ME A,,
+      23ME001,Jai Kapur,jai@k.example`),
+  });
+  expect((await run(folder)).exitCode).toBe(2);
+  const { document, change, mapping } = openPage(folder);
+  const [blank, line] = document.querySelectorAll<HTMLSelectElement>('select[data-entry]');
+  for (const select of [blank, line]) change(select, select?.options[1]?.value ?? '');
+  writeFileSync(join(folder, 'mapping.json'), mapping());
+  expect(await run(folder)).toMatchObject({ exitCode: 0 });
+  expect(readStudent(folder, '25CS002')).toMatchObject({ sections: ['CSE-A'] });
+  expect(readStudent(folder, '23ME001')).toMatchObject({ sections: ['III ME A'] });
+});
+
 test('Several words of a timetable can be no classes', async () => {
   const folder = writeCollegeIn({
     'students.csv': csv('Roll No,Student Name,Section', '26ME001,Isha Menon,ME-A'),
