@@ -44,14 +44,14 @@ export function watchMessages(): () => void {
   return () => void watching--;
 }
 
-/** The number of lists of classes that are shown. */
-let watchingClasses = 0;
+/** The number of pages with a student's attendance or points that are shown. */
+let watchingFigures = 0;
 
-/** Asks every minute for what teachers say about attendance, until the returned function is called. */
-export function watchAttendance(): () => void {
-  watchingClasses++;
+/** Asks every minute for what teachers say about attendance and events, until the returned function is called. */
+export function watchFigures(): () => void {
+  watchingFigures++;
   started?.fetchNow();
-  return () => void watchingClasses--;
+  return () => void watchingFigures--;
 }
 
 /** Work that is done again and again while the page is visible. */
@@ -167,14 +167,15 @@ class Courier {
       const isAwaiting = await pollReplies(courier, this.#handlers, isDue('corrections', 60));
       if (record.kind === 'student') {
         const keys = record.keys.items;
-        if (watching > 0 || isDue('chats', 5)) await pollChats(record.drop, this.#handlers);
+        const pause = watchingFigures > 0 ? 0.9 : 5;
+        if (watching > 0 || isDue('chats', pause)) await pollChats(record.drop, this.#handlers);
         if (isDue('sections', 5))
           await pollSections(record.drop, this.#handlers, keys).catch(() => {});
-        if (isDue('attendance', watchingClasses > 0 ? 0.9 : 5))
+        if (isDue('attendance', pause))
           await pollAttendance(record.drop, this.#handlers, keys).catch(() => {});
       }
       if (watching > 0) return minute / 2;
-      if (watchingClasses > 0) return minute;
+      if (watchingFigures > 0) return minute;
       // The next question is due when the page is opened or shown again.
       if (!isAwaiting) return null;
       return Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;

@@ -27,7 +27,7 @@ jest.mock('@/components/session/use-current-record', () => ({
 const mockSend = jest.fn<Promise<void>, []>();
 jest.mock('@/lib/drop/start', () => ({
   sendNow: () => mockSend(),
-  watchAttendance: () => () => {},
+  watchFigures: () => () => {},
 }));
 // jsdom cannot compress.
 jest.mock('@/lib/drop/letter', () => ({ isSendable: () => Promise.resolve(true) }));

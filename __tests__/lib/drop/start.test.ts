@@ -2,7 +2,7 @@
 import { pollAttendance, pollChats, pollSections } from '@/lib/drop/sections';
 import { pollInbox, pollReplies } from '@/lib/drop/poll';
 import { nextHeld, sendWaiting } from '@/lib/drop/queue';
-import { sendNow, startDrop, watchAttendance, watchMessages } from '@/lib/drop/start';
+import { sendNow, startDrop, watchFigures, watchMessages } from '@/lib/drop/start';
 import { currentRecord } from '@/lib/record/current';
 import type { OpenedRecord } from '@/lib/record/person';
 import { deviceName } from '@/lib/store/device-name';
@@ -236,15 +236,16 @@ test('A letter that is held back goes out when its time is over, also from a hid
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-test('Attendance is asked for every five minutes, and every minute while classes are shown', async () => {
+test('Attendance and events are asked for every five minutes, and every minute while figures are shown', async () => {
   person('student');
+  jest.mocked(pollChats).mockReset().mockResolvedValue();
   stop = startDrop(handlers);
   await pass(0);
-  const asked = jest.mocked(pollAttendance).mockClear();
+  const polls = [pollAttendance, pollChats].map((one) => jest.mocked(one as jest.Mock).mockClear());
   await pass(4 * minute);
-  expect(asked).not.toHaveBeenCalled();
-  const leave = watchAttendance();
+  for (const asked of polls) expect(asked).not.toHaveBeenCalled();
+  const leave = watchFigures();
   await pass(3 * minute);
-  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
+  for (const asked of polls) expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
   leave();
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { ShortDay } from '@/components/page/short-day';
 import { useToday } from '@/components/page/use-clock';
@@ -20,6 +21,7 @@ import { OwnRecord, type OwnListPageProps } from '@/components/session/own-recor
 import type { ClassComparison, DutyRule, Grading } from '@/content/schema/academic';
 import type { ActivityRules } from '@/content/schema/activity-rules';
 import type { StudentRecord } from '@/content/schema/record/student-record';
+import { watchFigures } from '@/lib/drop/start';
 
 interface ProgressSite {
   grading: Grading;
@@ -60,6 +62,7 @@ const isKnown = ({ subjects, attendance, activities, results }: StudentRecord) =
 function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
   const { record, grading, comparison, threshold, timeZone, duty, rules, by } = props;
   const { results, student } = record;
+  useEffect(watchFigures, []);
   const [subjects, assignments] = [record.subjects.items, record.assignments.items];
   const today = useToday();
   const { coming, ...standing } = useStanding(record, { threshold, grading, timeZone, duty });

@@ -21,7 +21,7 @@ import type { EventsProps } from './sign-event';
 /** The address of the form of a new event. */
 const newEvent = 'new';
 
-const stores = ['eventLists', 'letters', 'keys', 'drafts'] as const;
+const stores = ['eventLists', 'letters', 'keys', 'drafts', 'flags'] as const;
 
 /** The lists of a teacher's events and, if the address names one, the list. The server's HTML has none. */
 export function Events(props: EventsProps) {

@@ -6,8 +6,9 @@ import {
   QuestionMarkCircleIcon,
   XMarkIcon,
 } from '@heroicons/react/16/solid';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ListFoot } from '@/components/list/list-foot';
+import { Table, type TableColumn } from '@/components/list/table';
 import { useManaged } from '@/components/list/use-managed';
 import { useShown } from '@/components/list/use-shown';
 import { withDrafts } from '@/components/form/with-drafts';
@@ -16,7 +17,6 @@ import {
   toLookAt,
   type EventList,
   type EventRow,
-  type Giving,
 } from '@/components/event-list/model/event-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -27,32 +27,17 @@ import { countText } from '@/lib/text/count';
 import { formatTime } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
-const states: Record<Giving | 'out', { text: string; style: string; icon: ReactNode }> = {
-  mine: {
-    text: 'my student',
-    style: 'bg-approved-fill text-approved',
-    icon: <CheckIcon aria-hidden="true" className="size-4" />,
-  },
-  office: {
-    text: 'by the office',
-    style: 'bg-brand-soft text-brand',
-    icon: <BuildingLibraryIcon aria-hidden="true" className="size-4" />,
-  },
-  has: {
-    text: 'has it already',
-    style: 'bg-pending-fill text-pending',
-    icon: <ExclamationTriangleIcon aria-hidden="true" className="size-4" />,
-  },
-  unknown: {
-    text: 'no such number?',
-    style: 'bg-rejected-fill text-rejected',
-    icon: <QuestionMarkCircleIcon aria-hidden="true" className="size-4" />,
-  },
-  out: {
-    text: 'taken out',
-    style: 'bg-sunken text-muted',
-    icon: <NoSymbolIcon aria-hidden="true" className="size-4" />,
-  },
+const stateOf = (text: string, style: string, Icon: typeof CheckIcon) => ({
+  ...{ text, style },
+  icon: <Icon aria-hidden="true" className="size-4" />,
+});
+
+const states = {
+  mine: stateOf('my student', 'bg-approved-fill text-approved', CheckIcon),
+  office: stateOf('by the office', 'bg-brand-soft text-brand', BuildingLibraryIcon),
+  has: stateOf('has it already', 'bg-pending-fill text-pending', ExclamationTriangleIcon),
+  unknown: stateOf('no such number?', 'bg-rejected-fill text-rejected', QuestionMarkCircleIcon),
+  out: stateOf('taken out', 'bg-sunken text-muted', NoSymbolIcon),
 };
 
 const loadTakeOut = async () => (await withDrafts(import('./take-out-dialog'))).TakeOutDialog;
@@ -86,6 +71,20 @@ export function People({ list, rows }: PeopleProps) {
       [takeOut(list.id, row, '', now())],
       `${row.rollNumber} is taken out of the list.`,
     ).catch(() => {});
+  const takeOutColumn: Column = {
+    ...{ name: 'Take out', heading: <span className="sr-only">Take out</span>, cellClass: 'w-10' },
+    cell: (row) =>
+      row.state === 'in' && (
+        <button
+          type="button"
+          onClick={() => (row.told === 'in' ? taking.manage(row.rollNumber) : out(row))}
+          aria-label={`Take out ${row.rollNumber}`}
+          className={`${buttonClass('icon')} border-transparent`}
+        >
+          <XMarkIcon className="size-4" aria-hidden="true" />
+        </button>
+      ),
+  };
   const chosen = managed !== null && rows.find(({ rollNumber }) => rollNumber === managed);
   return (
     <Card
@@ -100,61 +99,66 @@ export function People({ list, rows }: PeopleProps) {
       {rows.length === 0 && (
         <p className="text-note text-muted">Paste roll numbers, or choose from a section.</p>
       )}
-      <ul aria-label="People of the list" className="divide-y divide-line">
-        {shown.records.map((row) => (
-          <Person
-            key={row.rollNumber}
-            row={row}
-            onTakeOut={() => (row.told === 'in' ? taking.manage(row.rollNumber) : out(row))}
-          />
-        ))}
-      </ul>
+      {shown.records.length > 0 && (
+        <Table
+          caption="People of the list"
+          columns={[...columns, takeOutColumn]}
+          rows={shown.records}
+          keyOf={({ rollNumber }) => rollNumber}
+          className="text-note"
+        />
+      )}
       <ListFoot shown={shown} kind="people" />
       {chosen && Dialog && <Dialog list={list} row={chosen} onClose={taking.close} />}
     </Card>
   );
 }
 
-function Person({ row, onTakeOut }: { row: EventRow; onTakeOut: () => void }) {
-  const { number, student, rollNumber, state, giving, why } = row;
-  const shown = states[state === 'out' ? 'out' : giving];
-  return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 @2xl:grid-cols-[2rem_minmax(0,1.4fr)_minmax(0,1fr)_9.5rem_2.75rem]">
-      <span className="text-note text-muted" aria-hidden="true">
-        {number}
-      </span>
-      <span className="min-w-0 wrap-anywhere">
-        <bdi className={`block ${student ? 'font-semibold' : 'text-muted'}`}>
-          {student?.name ?? 'not in my register'}
-        </bdi>
-        <span className="block text-note text-muted">
-          <bdi>{[rollNumber, student?.section].filter(Boolean).join(', ')}</bdi>
+type Column = TableColumn<EventRow, never>;
+
+/** A column that is below the name in a narrow card. */
+const wide = { className: '@max-2xl:hidden print:table-cell', cellClass: 'py-2 pe-3 text-muted' };
+
+const columns: readonly Column[] = [
+  {
+    ...{ name: 'Name', headingClass: 'ps-9', cellClass: 'py-2 pe-3' },
+    cell: (row) => (
+      <span className="flex gap-1">
+        <span className="w-8 shrink-0 font-normal text-muted" aria-hidden="true">
+          {row.number}
+        </span>
+        <span className="min-w-0">
+          <bdi className={row.student ? '' : 'font-normal text-muted'}>
+            {row.student?.name ?? 'not in my register'}
+          </bdi>
+          <span className="block font-normal text-muted @2xl:hidden print:hidden">
+            <bdi>{[row.rollNumber, row.student?.section].filter(Boolean).join(', ')}</bdi>
+            <span className="block">{addedText(row)}</span>
+          </span>
         </span>
       </span>
-      <span className="col-start-2 text-note text-muted wrap-anywhere @2xl:col-start-auto">
-        {why ?? addedText(row)}
-      </span>
-      <span
-        className={`col-start-2 inline-flex items-center gap-1 justify-self-start rounded-full px-2.5 py-0.5 text-small font-semibold @2xl:col-start-auto ${shown.style}`}
-      >
-        {shown.icon}
-        {shown.text}
-      </span>
-      {state === 'in' && (
-        <button
-          type="button"
-          onClick={onTakeOut}
-          aria-label={`Take out ${rollNumber}`}
-          className={`${buttonClass('icon')} col-start-3 row-span-3 row-start-1 border-transparent @2xl:col-start-5 @2xl:row-span-1`}
-        >
-          <XMarkIcon className="size-4" aria-hidden="true" />
-        </button>
-      )}
-    </li>
+    ),
+  },
+  { ...wide, name: 'Roll no.', cell: ({ rollNumber }) => <bdi>{rollNumber}</bdi> },
+  { ...wide, name: 'Section', cell: ({ student }) => <bdi>{student?.section}</bdi> },
+  { ...wide, name: 'Added by', cell: (row) => addedText(row) },
+  { name: 'Gets it', cellClass: 'py-2', cell: (row) => <State {...row} /> },
+];
+
+function State({ state, giving }: EventRow) {
+  const { style, icon, text } = states[state === 'out' ? 'out' : giving];
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-small font-semibold ${style}`}
+    >
+      {icon}
+      {text}
+    </span>
   );
 }
 
-function addedText({ by, at, student }: EventRow): string {
+function addedText({ by, at, student, why }: EventRow): string {
+  if (why) return why;
   if (by === 'card') return `card, ${formatTime(minuteOf(at).slice(11))}`;
   return by === 'pasted' ? 'pasted' : `section ${student?.section ?? ''}`.trim();
 }

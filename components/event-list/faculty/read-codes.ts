@@ -6,10 +6,10 @@ interface Detector {
 
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** Reads the codes in a picture of the camera. */
-export type CodeReader = (video: HTMLVideoElement) => Promise<string[]>;
+/** Reads all codes in a picture of the camera, or in a photo. */
+export type CodeReader = (picture: HTMLVideoElement | ImageBitmap) => Promise<string[]>;
 
-/** The width in pixels at which a picture is read by script. */
+/** The width in pixels at which a picture of the camera is read by script. */
 const readWidth = 640;
 
 /** Makes a reader: that of the browser, or else a decoder of QR codes, which is loaded now. Null if it cannot be loaded. */
@@ -17,24 +17,29 @@ export async function codeReader(): Promise<CodeReader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass };
   if (BarcodeDetector) {
     const detector = new BarcodeDetector({ formats: ['qr_code', 'code_128'] });
-    return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
+    return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);
   }
   const code = await importWithRetry(() => import('qr/decode.js'));
   if (!code) return null;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  return async (video) => {
-    if (!context || video.videoWidth === 0) return [];
-    canvas.width = readWidth;
-    canvas.height = Math.round((readWidth * video.videoHeight) / video.videoWidth);
-    context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    context.clearRect(0, 0, width, height);
-    try {
-      return [code.default({ width, height, data })];
-    } catch {
-      // There is no code in the picture.
-      return [];
-    }
+  return async (picture) => {
+    const size = sizeOf(picture);
+    if (!context || size.width === 0) return [];
+    Object.assign(canvas, size);
+    context.drawImage(picture, 0, 0, size.width, size.height);
+    const { data } = context.getImageData(0, 0, size.width, size.height);
+    context.clearRect(0, 0, size.width, size.height);
+    const [found = []] = await code.decodeQRBatch([{ ...size, data }], { maxSize: size });
+    return found.filter((one) => typeof one === 'string');
+  };
+}
+
+function sizeOf(picture: HTMLVideoElement | ImageBitmap) {
+  if (!('videoWidth' in picture)) return { width: picture.width, height: picture.height };
+  const { videoWidth, videoHeight } = picture;
+  return {
+    width: videoWidth && readWidth,
+    height: Math.round((readWidth * videoHeight) / (videoWidth || 1)),
   };
 }

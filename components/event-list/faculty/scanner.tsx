@@ -1,24 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   addPeople,
   newNumbers,
   type EventList,
   type KnownStudents,
 } from '@/components/event-list/model/event-list';
-import { readScan } from '@/components/event-list/model/scan';
+import { readScan, type Scan } from '@/components/event-list/model/scan';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useAnnounced } from '@/components/ui/use-announced';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FileField } from '@/components/ui/form-field';
+import { decodePicture } from '@/lib/file/picture';
 import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
-import { now } from '@/lib/store/record';
+import { now, put, remove } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
+import { countText } from '@/lib/text/count';
+import { announce } from '@/lib/toast/announce';
+import { Camera } from './camera';
 import { codeReader } from './read-codes';
 
-/** The time between two pictures that are read, in milliseconds. */
-const pause = 150;
-
-/** The pictures of a card in a row that may be unreadable before the same card counts as another scan. */
-const mostMissed = 10;
+/** The flag of a teacher who wants no sound. */
+const silentFlag = 'scan-without-sound';
 
 interface ScannerProps {
   list: EventList;
@@ -27,48 +30,59 @@ interface ScannerProps {
 
 interface Said {
   text: string;
-  /** The roll number, if it was added. */
+  /** Takes back what was added. */
   undo?: () => Promise<void>;
 }
 
 /** Adds people by the small codes on their cards. Pictures are read and dropped, never stored. */
 export function Scanner({ list, known }: ScannerProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [camera, setCamera] = useState<'closed' | 'open' | 'missing'>('closed');
   const [said, setSaid] = useState<Said | null>(null);
-  useAnnounced(said?.text ?? '');
+  const isSilent = useRecords('flags').has(silentFlag);
   const latest = useRef(list);
   useEffect(() => void (latest.current = list), [list]);
-  const add = async (rollNumber: string) => {
-    const name = known.byNumber.get(normalizeId(rollNumber))?.name ?? '';
-    const who = `${rollNumber} ${name}`.trim();
-    if (newNumbers(latest.current, [rollNumber]).length === 0) {
-      setSaid((before) =>
-        before?.text.startsWith(who) ? before : { text: `${who} is in the list.` },
-      );
+  const say = (text: string, undo?: Said['undo']) => {
+    setSaid({ text, ...(undo && { undo }) });
+    announce(text);
+  };
+  const add = async (numbers: readonly string[]) => {
+    const fresh = newNumbers(latest.current, numbers);
+    const [one = ''] = numbers;
+    const who =
+      numbers.length === 1
+        ? `${one} ${known.byNumber.get(normalizeId(one))?.name ?? ''}`.trim()
+        : countText(fresh.length || numbers.length, ['person', 'people']);
+    if (fresh.length === 0) {
+      // The card that was added last keeps its Undo.
+      if (!said?.text.startsWith(who))
+        say(`${who} ${numbers.length === 1 ? 'is' : 'are'} in the list.`);
       return;
     }
-    const undo = await workspace.write([addPeople(list.id, [rollNumber], 'card', now())]);
+    const undo = await workspace.write([addPeople(list.id, fresh, 'card', now())]);
     const stored = await workspace.read('eventLists', list.id);
     const count = stored?.people.filter(({ state }) => state === 'in').length ?? 0;
-    setSaid({ text: `${who} added, ${count} in the list.`, undo });
+    say(`${who} added, ${count} in the list.`, undo);
   };
-  const read = (codes: readonly string[]) => {
-    const scan = readScan(codes);
-    if (scan.kind === 'number') return add(scan.rollNumber).catch(() => {});
-    setSaid({
-      text:
-        scan.kind === 'signIn'
-          ? 'That is the sign-in code. Cover it and scan the small one.'
-          : 'This code has no roll number.',
-    });
-    return undefined;
+  const take = async (scan: Scan) => {
+    if (!isSilent) beep(scan.kind === 'numbers');
+    if (scan.kind === 'numbers') return add(scan.rollNumbers).catch(() => {});
+    say(
+      scan.kind === 'signIn'
+        ? 'That is the sign-in code. Cover it and scan the small one.'
+        : 'This code has no roll number.',
+    );
+  };
+  const takePhoto = async ([file]: File[]) => {
+    const codes = file ? await codesIn(file) : null;
+    if (typeof codes === 'string') say(codes);
+    else if (codes) await take(readScan(codes));
   };
   const undo = said?.undo;
   return (
     <Card title="Scan cards">
       <div className="grid gap-3">
-        {isOpen ? (
-          <Camera onCodes={read} onFail={(text) => (setOpen(false), setSaid({ text }))} />
+        {camera === 'open' ? (
+          <Camera onScan={take} onFail={(text) => (setCamera('missing'), say(text))} />
         ) : (
           <p className="text-note text-muted">
             The small code on a card, not the one that signs in. Pictures are not stored.
@@ -80,87 +94,68 @@ export function Scanner({ list, known }: ScannerProps) {
             {undo && (
               <Button
                 aria-label="Undo the last scan"
-                onClick={() => void undo().then(() => setSaid({ text: 'Taken out again.' }))}
+                onClick={() => void undo().then(() => say('Taken out again.'))}
               >
                 Undo
               </Button>
             )}
           </div>
         )}
-        <Button className="justify-self-start" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Close camera' : 'Open camera'}
-        </Button>
+        {camera === 'missing' && <PhotoField onChoose={(files) => void takePhoto(files)} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Button onClick={() => setCamera(camera === 'open' ? 'closed' : 'open')}>
+            {camera === 'open' ? 'Close camera' : 'Open camera'}
+          </Button>
+          {camera !== 'closed' && <SoundBox isSilent={isSilent} />}
+        </div>
       </div>
     </Card>
   );
 }
 
-interface CameraProps {
-  onCodes: (codes: readonly string[]) => Promise<void> | undefined;
-  onFail: (text: string) => void;
-}
-
-/** The picture of the camera, as long as it is shown and the page is visible. */
-function Camera({ onCodes, onFail }: CameraProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const handlers = useRef({ onCodes, onFail });
-  useEffect(() => void (handlers.current = { onCodes, onFail }));
-  useEffect(() => {
-    const end = new AbortController();
-    const fail = (text: string) => {
-      if (!end.signal.aborted) handlers.current.onFail(text);
-    };
-    const stream = openCamera();
-    void (async () => {
-      const [shown, reader] = await Promise.all([stream, codeReader()]);
-      const element = video.current;
-      if (!shown || !reader) return fail(noCameraText());
-      if (!element || end.signal.aborted) return;
-      element.srcObject = shown;
-      await element.play();
-      let last = '';
-      let missed = 0;
-      while (!end.signal.aborted) {
-        const codes = document.hidden ? [] : await reader(element).catch(() => []);
-        const name = codes.join('\n');
-        missed = name ? 0 : missed + 1;
-        // The same card stays in the picture for a while, and some pictures of it are not read.
-        if (name && name !== last) await handlers.current.onCodes(codes);
-        if (missed > mostMissed || (name && !name.includes('#'))) last = name;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    })().catch(() => fail(noCameraText()));
-    return () => {
-      end.abort();
-      void stream.then((shown) => shown?.getTracks().forEach((track) => track.stop()));
-    };
-  }, []);
+function PhotoField({ onChoose }: { onChoose: (files: File[]) => void }) {
   return (
-    <video
-      ref={video}
-      muted
-      playsInline
-      aria-label="Picture of the camera"
-      className="aspect-4/3 w-full rounded-control bg-sunken object-cover"
+    <FileField
+      id={useId()}
+      label="Photo of the small codes"
+      hint="Several cards fit on one. Cover the sign-in codes."
+      accept="image/*"
+      capture="environment"
+      onChoose={onChoose}
     />
   );
 }
 
-const openCamera = (): Promise<MediaStream | null> =>
-  Promise.resolve()
-    .then(() =>
-      navigator.mediaDevices.getUserMedia({
-        video: { facingMode: 'environment', width: { ideal: 1280 } },
-      }),
-    )
-    .catch(() => null);
+function SoundBox({ isSilent }: { isSilent: boolean }) {
+  const change = (isOn: boolean) =>
+    void workspace
+      .write([isOn ? remove('flags', silentFlag) : put('flags', { id: silentFlag, at: now() })])
+      .catch(() => {});
+  return <Checkbox label="Sound at each scan" checked={!isSilent} onChange={change} />;
+}
 
-/** The policy of the page before applies until this page is reloaded. */
-function noCameraText(): string {
-  const { featurePolicy } = document as {
-    featurePolicy?: { allowsFeature: (name: string) => boolean };
-  };
-  return featurePolicy?.allowsFeature('camera') === false
-    ? 'Reload this page, then open the camera.'
-    : 'The camera cannot be used. Allow it in the browser, or paste the roll numbers.';
+/** The texts of the codes in a photo, or why there are none. */
+async function codesIn(file: File): Promise<string[] | string> {
+  const [picture, reader] = await Promise.all([decodePicture(file), codeReader()]);
+  if (typeof picture === 'string') return picture;
+  const codes = (await reader?.(picture).catch(() => [])) ?? [];
+  picture.close();
+  return codes.length > 0
+    ? codes
+    : 'No code was found in the photo. Go nearer, or paste the roll numbers.';
+}
+
+let audio: AudioContext | undefined;
+
+/** Plays a short tone: a high one for a card, a low one for anything else. */
+function beep(isCard: boolean): void {
+  if (!('AudioContext' in window)) return;
+  audio ??= new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = isCard ? 880 : 220;
+  volume.gain.value = 0.2;
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.1);
 }

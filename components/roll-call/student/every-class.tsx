@@ -18,7 +18,7 @@ import { Card } from '@/components/ui/card';
 import { cornerLinkClass } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmptyState } from '@/components/ui/empty-state';
-import { watchAttendance } from '@/lib/drop/start';
+import { watchFigures } from '@/lib/drop/start';
 import { groupBy } from '@/lib/list/group';
 import { routes } from '@/lib/site/routes';
 import { useRecords } from '@/lib/store/use-records';
@@ -42,7 +42,7 @@ export interface EveryClassProps {
 /** The classes of a student by week, and what the student was in each. The server's HTML has no day and shows none. */
 export function EveryClass(props: EveryClassProps) {
   const clock = useZonedClock(props.timeZone);
-  useEffect(watchAttendance, []);
+  useEffect(watchFigures, []);
   return (
     <>
       <PageHeading

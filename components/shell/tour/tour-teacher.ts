@@ -2,6 +2,7 @@ import { sendUnsent } from '@/components/activity/letter/send-decisions';
 import { planRequests, readRequest } from '@/components/activity/model/request-file';
 import { senderNote } from '@/components/activity/model/sender-note';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
+import { sendHeldEvent } from '@/components/event-list/faculty/sign-event';
 import { newLetters } from '@/components/drop/model/letter';
 import { decryptionKeysOf } from '@/components/exchange/model/encryption';
 import { keyAlgorithm } from '@/lib/crypto/es256';
@@ -57,12 +58,13 @@ export async function takeTourRequests({ register }: TeacherRecord): Promise<voi
   }
 }
 
-/** Sends the decisions and registers that are not sent yet, before another person has the tab. */
+/** Sends the decisions, registers and lists of events that are not sent yet, before another person has the tab. */
 export async function sendTourDecisions(
   { facultyProfile: { name, employeeId } }: TeacherRecord,
   issuer: CredentialIssuer,
 ): Promise<void> {
   await sendUnsent({ by: { name, employeeId }, issuer }, true);
   await sendHeld();
+  for (const { id } of await workspace.all('eventLists')) await sendHeldEvent(id);
   await workspace.settle();
 }
