@@ -1,20 +1,22 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { withDrafts } from '@/components/form/with-drafts';
+import { PencilSquareIcon } from '@heroicons/react/16/solid';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ListFoot } from '@/components/list/list-foot';
 import { NoMatch } from '@/components/list/no-match';
-import { useManaged } from '@/components/list/use-managed';
 import { useShown } from '@/components/list/use-shown';
-import { ShortDay } from '@/components/page/short-day';
 import { useCurrentRecord } from '@/components/session/use-current-record';
+import { buttonClass } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { restoreFocus } from '@/components/ui/restore-focus';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
+import type { Chat } from '@/content/schema/student/chat';
 import type { PersonKind } from '@/lib/record/person';
 import { useRecords } from '@/lib/store/use-records';
 import { countText } from '@/lib/text/count';
 import { zonedMinute } from '@/lib/time/zoned-time';
+import { ChatColumns } from './chat-columns';
 import { ChatRow } from './chat-row';
+import { ChatThread } from './chat-thread';
 import {
   chatPeople,
   conversationsOf,
@@ -27,122 +29,147 @@ import { chatsId } from './model/new-message';
 interface ChatPanelProps {
   kind: PersonKind;
   timeZone: string;
+  /** The messages in the college's record, newest first. */
+  chats: readonly Chat[];
   /** Shown while there is no message. */
   empty: ReactNode;
-  /** The padding of the list, if what is around it has none. */
-  className?: string;
 }
 
-const loadDialog = async () => (await withDrafts(import('./chat-dialog'))).ChatDialog;
+const loadNewMessage = async () => (await import('./new-message-dialog')).NewMessageDialog;
 
-function useConversations(): Conversation[] {
+function useConversations(chats: readonly Chat[]): Conversation[] {
   const { record } = useCurrentRecord();
   const people = useMemo(() => chatPeople(record), [record]);
   const messages = useRecords('messages');
   const letters = useRecords('letters');
-  return useMemo(() => conversationsOf(people, { messages, letters }), [people, messages, letters]);
+  return useMemo(
+    () => conversationsOf(people, { messages, letters, chats }),
+    [people, messages, letters, chats],
+  );
 }
 
-/** The conversations of the person who is signed in, and the people whom this person can write to. */
-export function ChatPanel({ kind, timeZone, empty, className = '' }: ChatPanelProps) {
-  const conversations = useConversations();
+/** The conversations of the person who is signed in, one of them beside the list, and a new message to anybody else. */
+export function ChatPanel({ kind, timeZone, chats, empty }: ChatPanelProps) {
+  const conversations = useConversations(chats);
   const [search, setSearch] = useState('');
-  const found = findConversations(conversations, search, kind === 'student');
+  const [opened, setOpened] = useState<string | null>(null);
+  const found = findConversations(conversations, search);
   const shown = useShown(found);
-  const { managed, Dialog: Chat, manage, close } = useManaged(loadDialog);
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The browser looked for this list before it was loaded.
     if (location.hash === `#${chatsId}`) document.getElementById(chatsId)?.scrollIntoView?.();
   }, []);
-  const open = conversations.find(({ id }) => id === managed);
-  const leave = () => {
-    close();
-    restoreFocus(() => list.current);
-  };
-  const hasMessages = conversations.some(({ messages }) => messages.length > 0);
-  return (
-    <>
-      {!hasMessages && empty}
-      <div id={chatsId} className={`scroll-mt-20 ${className}`}>
-        <ChatSearch kind={kind} text={search} onChange={setSearch} found={found.length} />
-        <div ref={list} tabIndex={-1} className="rounded-control outline-none">
-          {found.length > 0 && (
-            <ul aria-label="Conversations" className="@container border-t border-line">
-              {shown.records.map((conversation) => (
-                <ConversationRow
-                  key={conversation.id}
-                  conversation={conversation}
-                  timeZone={timeZone}
-                  onOpen={() => manage(conversation.id)}
-                />
-              ))}
-            </ul>
-          )}
-          {found.length === 0 && search.trim() !== '' && (
-            <NoMatch sentence="No Chats Found" onClear={() => setSearch('')} />
-          )}
-        </div>
-        {found.length > 0 && <ListFoot shown={shown} kind="conversations" />}
+  const open = conversations.find(({ id }) => id === opened);
+  const people = conversations.filter(({ canWrite }) => canWrite);
+  const newMessage = people.length > 0 && (
+    <LazyDialogButton
+      load={loadNewMessage}
+      props={{ people, onChoose: setOpened }}
+      className={`${buttonClass('primary')} w-full`}
+    >
+      <PencilSquareIcon className="size-4" aria-hidden="true" />
+      New message
+    </LazyDialogButton>
+  );
+  const isEmpty = !open && findConversations(conversations, '').length === 0;
+  if (isEmpty)
+    return (
+      <div id={chatsId} className="scroll-mt-20 rounded-card border border-line bg-surface">
+        {empty}
+        <div className="max-w-72 p-4 sm:px-5">{newMessage}</div>
       </div>
-      {open && Chat && (
-        <Chat kind={kind} conversation={open} timeZone={timeZone} search={search} onClose={leave} />
-      )}
-    </>
+    );
+  return (
+    <div id={chatsId} className="scroll-mt-20">
+      <ChatColumns
+        label="Conversations"
+        head={
+          <div className="grid gap-3 border-b border-line p-3 print:hidden">
+            {newMessage}
+            <ChatSearch text={search} onChange={setSearch} found={found.length} />
+          </div>
+        }
+        rows={shown.records.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            timeZone={timeZone}
+            isCurrent={conversation === open}
+            onOpen={() => setOpened(conversation.id)}
+          />
+        ))}
+        foot={
+          <>
+            {shown.isLong && (
+              <div className="px-4 pb-4">
+                <ListFoot shown={shown} kind="conversations" />
+              </div>
+            )}
+            {found.length === 0 && search.trim() !== '' && (
+              <NoMatch sentence="No Chats Found" onClear={() => setSearch('')} />
+            )}
+          </>
+        }
+        name={open?.name}
+        isOpen={open !== undefined}
+        onBack={() => setOpened(null)}
+      >
+        {open && (
+          <ChatThread
+            key={open.id}
+            kind={kind}
+            conversation={open}
+            timeZone={timeZone}
+            search={search}
+          />
+        )}
+      </ChatColumns>
+    </div>
   );
 }
 
 interface ChatSearchProps {
-  kind: PersonKind;
   text: string;
   onChange: (text: string) => void;
   /** The number of conversations found. */
   found: number;
 }
 
-/** Searches people and messages; a teacher also finds the students without a message. */
-function ChatSearch({ kind, text, onChange, found }: ChatSearchProps) {
-  const count = text.trim() ? countText(found, ['conversation', 'conversations']) : '';
-  const hint = 'Finds messages, and every student you can write to.';
-  useAnnounced(count);
+/** Searches people and messages. */
+function ChatSearch({ text, onChange, found }: ChatSearchProps) {
+  useAnnounced(text.trim() ? countText(found, ['conversation', 'conversations']) : '');
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-4 print:hidden">
-      <div className="grow basis-56 sm:max-w-sm">
-        <FormField
-          id="chat-search"
-          type="search"
-          label="Search chats"
-          hint={kind === 'teacher' ? hint : undefined}
-          maxLength={limits.search}
-          autoComplete="off"
-          value={text}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      </div>
-      <p className="ms-auto text-note text-muted">{count}</p>
-    </div>
+    <FormField
+      id="chat-search"
+      type="search"
+      label="Search chats"
+      maxLength={limits.search}
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }
 
 interface ConversationRowProps {
   conversation: Conversation;
   timeZone: string;
+  isCurrent: boolean;
   onOpen: () => void;
 }
 
-/** A conversation in the list; without a message, it is begun. */
-function ConversationRow({ conversation, timeZone, onOpen }: ConversationRowProps) {
-  const { name, written, messages, unread, canWrite } = conversation;
+function ConversationRow({ conversation, timeZone, isCurrent, onOpen }: ConversationRowProps) {
+  const { name, written, messages, published, unread } = conversation;
   const last = messages.at(-1);
+  const [listed] = published;
   return (
     <ChatRow
       name={name}
       written={written}
-      label={`${last || !canWrite ? 'Open' : 'Write'}: chat with ${name}`}
-      line={last && messageLine(last)}
-      time={last && <ShortDay day={zonedMinute(new Date(last.at), timeZone).slice(0, 10)} />}
+      line={last ? messageLine(last) : listed?.message}
+      day={(last ? zonedMinute(new Date(last.at), timeZone) : listed?.at)?.slice(0, 10)}
       unread={unread.length}
-      isDialog
+      isCurrent={isCurrent}
       onOpen={onOpen}
     />
   );

@@ -1,17 +1,14 @@
 'use client';
 
 import { useHasDrop } from '@/components/drop/use-boxes';
-import { Card } from '@/components/ui/card';
+import { withDrafts } from '@/components/form/with-drafts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 
-const load = async () => (await import('./chat-panel')).ChatPanel;
+const load = async () => (await withDrafts(import('./chat-panel'))).ChatPanel;
 
 const empty = (
-  <EmptyState
-    sentence="No Chats Yet"
-    hint="Messages from your students will appear here. Search for a student to write first."
-  />
+  <EmptyState sentence="No Chats Yet" hint="Messages from your students will appear here." />
 );
 
 /** A teacher's conversations with students; nothing on a site without a drop box. */
@@ -20,12 +17,11 @@ export function ChatSection({ timeZone }: { timeZone: string }) {
   const { Component: Panel } = useLazyWhen(load, hasDrop);
   if (!hasDrop) return null;
   return (
-    <div className="mt-4.5 min-h-52">
-      {Panel && (
-        <Card title="Chats">
-          <Panel kind="teacher" timeZone={timeZone} empty={empty} />
-        </Card>
-      )}
-    </div>
+    <section aria-labelledby="chats-heading" className="mt-4.5 min-h-52">
+      <h2 id="chats-heading" className="mb-3 text-lead">
+        Chats
+      </h2>
+      {Panel && <Panel kind="teacher" chats={[]} timeZone={timeZone} empty={empty} />}
+    </section>
   );
 }

@@ -36,8 +36,10 @@ function readersOf({ name, section, messages }: Conversation): string {
 
 /** The reason why nothing can be written now; empty if there is none. */
 function useObstacle({ kind, conversation }: MessageFormProps): string {
-  const { id, name, section, canWrite } = conversation;
+  const { id, name, section, canWrite, messages } = conversation;
   const waiting = waitingCount(useRecords('letters').values(), id);
+  if (!canWrite && messages.length === 0)
+    return 'These messages are in your record from the college and cannot be answered here.';
   if (!canWrite && section !== undefined) return `${name} is not one of your sections any more.`;
   if (!canWrite)
     return kind === 'student'

@@ -14,18 +14,28 @@ const { section } = teacher.register.items.find((row) => row.rollNumber === roll
 const conversation = (page: Page, name: string) =>
   page
     .getByRole('list', { name: 'Conversations' })
-    .getByRole('button', { name: new RegExp(`: chat with ${name}$`) });
+    .getByRole('button', { name: `Open: chat with ${name}` });
 
 /** Opens the conversation with a person by keyboard. */
 async function open(page: Page, name: string) {
   await conversation(page, name).press('Enter');
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toBeVisible();
-  return dialog;
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  return page.getByRole('region', { name });
 }
 
-/** The conversation that is open; the ones of the record have lists too. */
-const opened = (page: Page) => page.getByRole('dialog', { name: teacherName });
+/** Begins a conversation by keyboard. */
+async function begin(page: Page, name: string) {
+  await page.getByRole('button', { name: 'New message' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  await dialog.getByRole('searchbox', { name: 'To' }).fill(name);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: `Write: chat with ${name}` }).press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  return page.getByRole('region', { name });
+}
+
+/** The conversation that is open. */
+const opened = (page: Page) => page.getByRole('region', { name: teacherName });
 
 const messagesIn = (place: Page | Locator) => place.getByRole('list', { name: 'Messages' });
 
@@ -34,11 +44,7 @@ async function write(dialog: Locator, label: string, text: string) {
   await dialog.getByRole('button', { name: 'Send' }).press('Enter');
 }
 
-/** Sends a message to the teacher. */
-async function say(page: Page, text: string) {
-  const dialog = await open(page, teacherName);
-  await write(dialog, `Message to ${teacherName}`, text);
-}
+const say = (thread: Locator, text: string) => write(thread, `Message to ${teacherName}`, text);
 
 /** Opens what the bell says about one new message, maybe beside what the college says. */
 async function followBell(page: Page) {
@@ -54,7 +60,7 @@ test(
     const server = await dropServer();
     await connect(page, student, server);
     await visit(page, routes.chats);
-    const dialog = await open(page, teacherName);
+    const dialog = await begin(page, teacherName);
     const own = dialog.getByRole('list', { name: 'Messages' });
     await dialog.getByRole('textbox', { name: `Message to ${teacherName}` }).fill('May I come?');
     await dialog.getByLabel('PDF up to 5 MB (optional)').setInputFiles(pdf('Question.pdf'));
@@ -89,9 +95,10 @@ test(
       'Seen by the teacher’s device',
     );
     await expect(again.getByRole('list', { name: 'Messages' })).toContainText('At two.');
-    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(conversation(page, teacherName)).toBeHidden();
+    await page.getByRole('button', { name: 'Back to all chats' }).press('Enter');
     await expect(conversation(page, teacherName)).toBeFocused();
-    await expect(conversation(page, teacherName)).toHaveAccessibleName(/^Open: /);
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   },
 );
@@ -104,7 +111,7 @@ test(
     const server = await dropServer();
     await connect(faculty, teacher, server);
     await visit(faculty, routes.facultyClassroom);
-    const note = await open(faculty, section);
+    const note = await begin(faculty, section);
     await write(note, `Note to all of ${section}`, 'Room 5 today.');
     await expect(messagesIn(note)).toContainText(/Room 5 today\..*Sent/);
     expect(server.letters.size).toBe(1);
@@ -128,7 +135,6 @@ test(
     const answer = await open(faculty, studentName);
     await expect(messagesIn(answer).getByRole('listitem')).toHaveCount(1);
     await expect(messagesIn(answer)).toContainText('Thank you.');
-    await faculty.keyboard.press('Escape');
     const again = await open(faculty, section);
     await expect(messagesIn(again).getByRole('listitem')).toHaveCount(1);
   },
@@ -144,7 +150,7 @@ test(
     await visit(page, routes.chats);
     const other = await otherTab(page, routes.chats);
     server.refuses = 503;
-    await say(page, 'From the first tab');
+    await say(await begin(page, teacherName), 'From the first tab');
     await expect(messagesIn(await open(other, teacherName))).toContainText('Waits to be sent');
     server.refuses = null;
     const tabs = [page, other];
@@ -163,7 +169,7 @@ test(
     await visit(second.page, routes.settings);
     await importRecords(second.page, first.stores);
     await visit(second.page, routes.chats);
-    await say(second.page, 'From the second device');
+    await say(await open(second.page, teacherName), 'From the second device');
     await expect(messagesIn(opened(second.page))).toContainText(/From the second device.*Sent/);
     const texts = await messagesIn(opened(second.page)).getByRole('listitem').allInnerTexts();
     expect(texts).toHaveLength(2);

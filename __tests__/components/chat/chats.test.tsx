@@ -10,6 +10,7 @@ import { StudentChats } from '@/components/chat/student-chats';
 import { Bell } from '@/components/notice/bell';
 import { BellList } from '@/components/notice/bell-list';
 import { ToastRegion } from '@/components/page/toast-region';
+import { Announcer } from '@/components/ui/announcer';
 import type { Message } from '@/lib/drop/chat';
 import { changeLetter, type InLetter, type OutLetter } from '@/lib/drop/letters';
 import { routes } from '@/lib/site/routes';
@@ -78,25 +79,34 @@ const student = (
       <BellList side="student" timeZone={timeZone} published={[]} onUnread={() => {}} />
     </div>
     <ToastRegion />
+    <Announcer />
   </>
 );
 const teacher = (
   <>
     <ChatSection timeZone={timeZone} />
     <ToastRegion />
+    <Announcer />
   </>
 );
 
-async function open(name: string, verb = 'Open') {
+async function open(name: string, verb = 'Open', isNew = verb === 'Write') {
+  if (isNew)
+    await user.click(await screen.findByRole('button', { name: 'New message' }));
   await user.click(await screen.findByRole('button', { name: `${verb}: chat with ${name}` }));
-  return within(await screen.findByRole('dialog', { name }));
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+  return within(screen.getByRole('region', { name }));
 }
 
 const press = (name: string | RegExp, scope = within(document.body)) =>
   user.click(scope.getByRole('button', { name }));
-/** Waits until a screen reader reads a text in an open dialog. */
-const isRead = (text: string, dialog: ReturnType<typeof within>) =>
-  waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(text));
+/** Waits until a screen reader reads a text. */
+const isRead = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(text),
+    ),
+  );
 const messages = async () => workspace.all('messages');
 const ownLetters = async () =>
   (await workspace.all('letters')).filter((one): one is OutLetter => one.direction === 'out');
@@ -140,15 +150,31 @@ describe("A student's chats", () => {
       expect(screen.getByRole('heading', { name: 'Gauri Pillai' })).toHaveFocus(),
     );
     expect(shownTexts(thread('Gauri Pillai'))).toHaveLength(1);
-    const [off, on] = [
-      'Letters are off at this college. Ask in class.',
-      /You can write to your teachers/,
-    ];
+    const off = 'Letters are off at this college.';
     expect(thread('Gauri Pillai').getByText(off)).toBeVisible();
+    await press('Back to all chats', thread('Gauri Pillai'));
+    const row = screen.getByRole('button', { name: 'Open: chat with Gauri Pillai' });
+    await waitFor(() => expect(row).toHaveFocus());
     Object.assign(mockRecord, { drop: boxes });
     rerender(<div key="with">{page}</div>);
-    expect(await screen.findByText(on)).toBeVisible();
+    const dialog = await open('Gauri Pillai');
+    expect(dialog.getByText(/are in your record .* cannot be answered here/)).toBeVisible();
     expect(screen.queryByText(off)).not.toBeInTheDocument();
+  });
+
+  test('have one row for a teacher who is in the record and has a box', async () => {
+    const chats = [{ id: 'a', name: rao, message: 'See me on Monday.', at: '2024-09-08T09:30' }];
+    await writeToDevice(...message('Second'));
+    await renderSettled(<StudentChats chats={chats} timeZone={timeZone} empty={null} />);
+    const rows = within(await screen.findByRole('list', { name: 'Conversations' }));
+    expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Second'),
+    ]);
+    const thread = await open(rao);
+    const listed = thread.getByRole('list', { name: 'Messages in your record' });
+    expect(listed).toHaveTextContent('See me on Monday.');
+    expect(shownTexts(thread)).toEqual([expect.stringContaining('Second')]);
+    expect(thread.getByRole('textbox', { name: `Message to ${rao}` })).toBeVisible();
   });
 
   test('say who can read a message, and send nothing that is empty or too long', async () => {
@@ -193,7 +219,7 @@ describe("A student's chats", () => {
       expect(await messages()).toMatchObject([{ text: '', file: { name: 'Unit 1.pdf' } }]),
     );
     expect(await dialog.findByRole('button', { name: 'Download Unit 1.pdf' })).toBeVisible();
-    await isRead('You: PDF: Unit 1.pdf', dialog);
+    await isRead('You: PDF: Unit 1.pdf');
   });
 
   test('say in words that one was not sent, and try again', async () => {
@@ -209,7 +235,7 @@ describe("A student's chats", () => {
     expect(dialog.getByRole('list', { name: 'Messages' })).toHaveFocus();
     expect(await dialog.findByText(/Waits to be sent/)).toBeVisible();
     await writeToDevice(...message('Good evening'));
-    await isRead(`${rao}: Good evening`, dialog);
+    await isRead(`${rao}: Good evening`);
   });
 
   test('show what came as text, count it until it is opened, and say the college’s time', async () => {
@@ -285,7 +311,6 @@ describe("A student's chats", () => {
     let dialog = await open('FAC-0001');
     expect(dialog.getByText('FAC-0001 is not one of your teachers any more.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-    await press('Close', dialog);
     const letters = Array.from({ length: 20 }, (_, index) =>
       put('letters', {
         ...{ id: String(900 + index).padStart(32, '0'), direction: 'out', kind: 'chat', about: [] },
@@ -304,12 +329,12 @@ describe("A student's chats", () => {
     const [first] = dialog.getAllByRole('button', { name: /^Delete the message of/ });
     await user.click(first!);
     await waitFor(() => expect(shownTexts(dialog)).toHaveLength(1));
-    await press(/Undo/, dialog);
+    await press(/Undo/);
     await waitFor(() => expect(shownTexts(dialog)).toHaveLength(2));
     await press('Delete all', dialog);
     await press('Delete it', dialog);
     expect(await dialog.findByText('No messages yet.')).toBeVisible();
-    await press(/Undo/, dialog);
+    await press(/Undo/);
     await waitFor(() => expect(shownTexts(dialog)).toHaveLength(2));
   });
 
@@ -323,7 +348,7 @@ describe("A student's chats", () => {
     await writeToDevice(changeLetter(id, 'out', { state: 'sent' }));
     await user.click(await dialog.findByRole('button', { name: /^Delete the message of/ }));
     await waitFor(async () => expect(await ownLetters()).toEqual([]));
-    await press(/Undo/, dialog);
+    await press(/Undo/);
     await waitFor(async () => expect(await ownLetters()).toMatchObject([{ id, state: 'sent' }]));
   });
 
@@ -342,10 +367,9 @@ describe("A student's chats", () => {
     await user.clear(dialog.getByRole('searchbox', { name: 'Search these messages' }));
     expect(shownTexts(dialog)).toHaveLength(6);
     await user.type(dialog.getByRole('searchbox', { name: 'Search these messages' }), 'i');
-    await isRead('3 messages', dialog);
+    await isRead('3 messages');
     await user.type(dialog.getByRole('searchbox', { name: 'Search these messages' }), 'q');
-    await isRead('No message has these words.', dialog);
-    await press('Close', dialog);
+    await isRead('No message has these words.');
     await user.clear(search);
     await user.type(search, 'nobody');
     expect(screen.getByText('No Chats Found')).toBeVisible();
@@ -359,7 +383,7 @@ describe("A student's chats", () => {
       ...{ at: '2026-11-26T04:00:00.000Z', text: `Number ${index + 1}.` },
     }));
     const messages = new Map(all.map((one) => [one.id, one]));
-    const [conversation] = conversationsOf([], { messages, letters: new Map() });
+    const [conversation] = conversationsOf([], { messages, letters: new Map(), chats: [] });
     await renderSettled(
       <MessageList conversation={conversation!} messages={all} timeZone={timeZone} empty="" />,
     );
@@ -414,8 +438,11 @@ describe("A teacher's chats", () => {
     await renderSettled(teacher);
     expect(await screen.findByText('No Chats Yet')).toBeVisible();
     expect(screen.queryByText('Diya Nair')).not.toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search chats' }), '1017');
-    const dialog = await open('Diya Nair', 'Write');
+    await press('New message');
+    const to = within(await screen.findByRole('dialog', { name: 'New message' }));
+    fireEvent.change(to.getByRole('searchbox', { name: 'To' }), { target: { value: '1017' } });
+    expect(to.getAllByRole('listitem')).toHaveLength(1);
+    const dialog = await open('Diya Nair', 'Write', false);
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Please see me.' } });
     await press('Send', dialog);
     await waitFor(async () =>
@@ -438,9 +465,8 @@ describe("A teacher's chats", () => {
     expect(shownTexts(dialog)[0]).toMatch(/To all of CSE-A.*Room 5 today.*Waits to be sent/);
     await user.click(dialog.getByRole('button', { name: /^Delete the message of/ }));
     await waitFor(async () => expect(await ownLetters()).toEqual([]));
-    await press(/Undo/, dialog);
+    await press(/Undo/);
     await waitFor(async () => expect(await ownLetters()).toHaveLength(1));
-    await press('Close', dialog);
     expect(screen.getByText('You: Room 5 today.')).toBeVisible();
 
     Object.assign(mockRecord, { drop: { key: 'AA', college: 'x' }, register: { items: [] } });

@@ -1,10 +1,12 @@
 import { newMessages, problemReason, waitingState } from '@/components/drop/model/letter';
 import { ownSections } from '@/components/drop/model/section';
+import type { Chat } from '@/content/schema/student/chat';
+import { groupBy } from '@/lib/list/group';
 import { byOrder, conversationOf, type Message } from '@/lib/drop/chat';
 import type { InLetter, OutLetter } from '@/lib/drop/letters';
 import { normalizeId, type OpenedRecord } from '@/lib/record/person';
 import type { StoredRecords } from '@/lib/store/record';
-import { compareText } from '@/lib/text/compare-text';
+import { compareCode, compareText } from '@/lib/text/compare-text';
 import { normalizeText, searchKey, searchTerms } from '@/lib/text/normalize';
 import { formatMinute } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
@@ -32,6 +34,8 @@ export interface Conversation extends ChatPerson {
   canWrite: boolean;
   /** Oldest first. */
   messages: readonly Message[];
+  /** Messages of a person of this name in the college's record, newest first. */
+  published: readonly Chat[];
   /** The letters with messages that are not read. */
   unread: readonly InLetter[];
 }
@@ -53,14 +57,26 @@ export function chatPeople(record: OpenedRecord | null): ChatPerson[] {
 interface Stored {
   messages: StoredRecords<'messages'>;
   letters: StoredRecords<'letters'>;
+  /** The messages in the college's record, newest first. */
+  chats: readonly Chat[];
 }
 
-/** The conversations with these people and with those who left: the newest first, then those without a message. */
+/**
+ * The conversations with these people, with those who left and with others in the record: the newest first, then those
+ * without a message.
+ */
 export function conversationsOf(
   people: readonly ChatPerson[],
-  { messages, letters }: Stored,
+  { messages, letters, chats }: Stored,
 ): Conversation[] {
   const byPerson = new Map<string, Message[]>(people.map(({ id }) => [id, []]));
+  const published = new Map<string, readonly Chat[]>();
+  for (const [name, own] of groupBy(chats, (chat) => chat.name)) {
+    const person = people.find((one) => normalizeText(one.name) === normalizeText(name));
+    const id = person?.id ?? `record:${name}`;
+    published.set(id, own);
+    if (!person) byPerson.set(id, []);
+  }
   for (const message of messages.values()) {
     const id = conversationOf(message);
     const known = byPerson.get(id);
@@ -70,23 +86,31 @@ export function conversationsOf(
   const unread = newMessages(letters.values());
   const known = new Map(people.map((person) => [person.id, person]));
   const all = Array.from(byPerson, ([id, own]): Conversation => ({
-    ...(known.get(id) ?? personWho(own[0]!)),
+    ...(known.get(id) ?? personWho(own[0], published.get(id))),
     canWrite: known.has(id),
     messages: own.sort(byOrder),
+    published: published.get(id) ?? [],
     unread: unread.filter((letter) => letter.with === id),
   }));
   return all.sort(byNewest);
 }
 
-/** Somebody who is not known any more, or a section that was the teacher's. */
-const personWho = ({ with: id, section = '' }: Message): ChatPerson =>
-  id ? { id, written: id, name: id } : sectionPerson(section);
+/** Somebody in the record alone, somebody who is not known any more, or a section that was the teacher's. */
+function personWho(message: Message | undefined, published: readonly Chat[] = []): ChatPerson {
+  const name = message?.with || published[0]?.name;
+  return name
+    ? { id: message ? name : `record:${name}`, written: name, name }
+    : sectionPerson(message?.section ?? '');
+}
 
 const orderOf = ({ messages }: Conversation) => messages.at(-1)?.order ?? -1;
 
-function byNewest(one: Conversation, other: Conversation): number {
-  return orderOf(other) - orderOf(one) || compareText(one.name, other.name);
-}
+const publishedAt = ({ published }: Conversation) => published[0]?.at ?? '';
+
+const byNewest = (one: Conversation, other: Conversation): number =>
+  orderOf(other) - orderOf(one) ||
+  compareCode(publishedAt(other), publishedAt(one)) ||
+  compareText(one.name, other.name);
 
 const keyOf = searchKey(({ text, file }: Message) => `${text} ${file?.name ?? ''}`);
 
@@ -95,25 +119,28 @@ export function hasTerms(message: Message, search: string): boolean {
   return searchTerms(search).every((term) => keyOf(message).includes(term));
 }
 
-/**
- * The conversations with somebody of this name or id, or with a message that has all words. Without a search, those without
- * a message are listed only if `withEmpty` is true, or if they are with a section.
- */
+/** Returns true if a text has all words of a search. */
+function hasAll(text: string, search: string): boolean {
+  const key = normalizeText(text);
+  return searchTerms(search).every((term) => key.includes(term));
+}
+
+/** Returns true if the name or the id has all words of a search. */
+export const isPerson = ({ name, written }: ChatPerson, search: string): boolean =>
+  hasAll(`${name} ${written}`, search);
+
+/** The conversations with messages: those with somebody of this name or id, or with a message that has all words. */
 export function findConversations(
   conversations: readonly Conversation[],
   search: string,
-  withEmpty: boolean,
 ): Conversation[] {
-  const terms = searchTerms(search);
-  if (terms.length === 0)
-    return conversations.filter(
-      ({ messages, section }) => withEmpty || section !== undefined || messages.length > 0,
-    );
-  return conversations.filter(({ name, written, messages }) => {
-    const person = normalizeText(`${name} ${written}`);
+  return conversations.filter((conversation) => {
+    const { messages, published } = conversation;
+    if (messages.length + published.length === 0) return false;
     return (
-      terms.every((term) => person.includes(term)) ||
-      messages.some((message) => hasTerms(message, search))
+      isPerson(conversation, search) ||
+      messages.some((message) => hasTerms(message, search)) ||
+      published.some(({ message }) => hasAll(message, search))
     );
   });
 }

@@ -1,35 +1,33 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ToastRegion } from '@/components/page/toast-region';
-import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { limits } from '@/content/schema/limits';
 import { takenChanges, type InLetter } from '@/lib/drop/letters';
 import { watchMessages } from '@/lib/drop/start';
 import type { PersonKind } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
-import { announce } from '@/lib/toast/announce';
 import { countText } from '@/lib/text/count';
+import { announce } from '@/lib/toast/announce';
+import { deleteConversation } from './chat-actions';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
-import { hasTerms, messageLine, type Conversation } from '@/components/chat/model/conversation';
-import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { Button } from '@/components/ui/button';
-import { deleteConversation } from './chat-actions';
+import { hasTerms, messageLine, type Conversation } from './model/conversation';
+import { RecordMessages } from './record-chats';
 
-/** The buttons at the end of a conversation. */
-function ConversationActions({ conversation }: { conversation: Conversation }) {
+/** Deletes all messages of a conversation, after it has asked. */
+function DeleteAll({ conversation }: { conversation: Conversation }) {
   const { name, messages } = conversation;
   const [isAsked, setAsked] = useState(false);
-  const leave = useCloseDialog();
+  if (messages.length === 0) return null;
   return (
     <section
       aria-label="This conversation"
       tabIndex={-1}
-      className="grid gap-3 border-t border-line pt-4 outline-none"
+      className="border-t border-line px-5 py-4 outline-none"
     >
-      {isAsked && messages.length > 0 ? (
+      {isAsked ? (
         <ConfirmDelete
           label="Delete the conversation?"
           onDelete={() => {
@@ -44,22 +42,10 @@ function ConversationActions({ conversation }: { conversation: Conversation }) {
           </p>
         </ConfirmDelete>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          {messages.length > 0 && <Button onClick={() => setAsked(true)}>Delete all</Button>}
-          {/* The button at the top is far away in a long conversation. */}
-          <Button onClick={leave}>Back to all chats</Button>
-        </div>
+        <Button onClick={() => setAsked(true)}>Delete all</Button>
       )}
     </section>
   );
-}
-
-interface ChatDialogProps extends LazyDialogProps {
-  kind: PersonKind;
-  conversation: Conversation;
-  timeZone: string;
-  /** The text that the list of conversations is searched for. */
-  search: string;
 }
 
 /** Fewer messages are read faster than searched. */
@@ -83,9 +69,17 @@ function useMarkRead(letters: readonly InLetter[]): void {
   }, [hidden, letters]);
 }
 
-/** A conversation: its messages, a form to write one, and what can be done with it. */
-export function ChatDialog({ kind, conversation, timeZone, search, onClose }: ChatDialogProps) {
-  const { name, messages, unread } = conversation;
+interface ChatThreadProps {
+  kind: PersonKind;
+  conversation: Conversation;
+  timeZone: string;
+  /** The text that the list of conversations is searched for. */
+  search: string;
+}
+
+/** The messages of a conversation, and a form to write one. */
+export function ChatThread({ kind, conversation, timeZone, search }: ChatThreadProps) {
+  const { name, messages, published, unread } = conversation;
   const hasMatch = messages.some((message) => hasTerms(message, search));
   const [text, setText] = useState(hasMatch ? search : '');
   const found = messages.filter((message) => hasTerms(message, text));
@@ -94,10 +88,11 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
   useMarkRead(
     text === '' ? unread : unread.filter((one) => found.some(({ id }) => id === one.letter)),
   );
-  const end = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   useEffect(() => {
-    if (text === '') end.current?.scrollIntoView?.({ block: 'end' });
+    const element = scroller.current;
+    if (element && text === '') element.scrollTop = element.scrollHeight;
   }, [last, text]);
   useEffect(() => {
     const ids = messages.map(({ id }) => id);
@@ -112,9 +107,9 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
   const count = countText(found.length, ['message', 'messages']);
   useAnnounced(text && (found.length > 0 ? count : none));
   return (
-    <Dialog title={name} onClose={onClose} steady>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {(messages.length >= minSearched || text !== '') && (
+    <>
+      {(messages.length >= minSearched || text !== '') && (
+        <div className="border-b border-line px-5 py-3">
           <FormField
             id="message-search"
             type="search"
@@ -124,18 +119,28 @@ export function ChatDialog({ kind, conversation, timeZone, search, onClose }: Ch
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
+        </div>
+      )}
+      <div
+        ref={scroller}
+        className="mt-auto grid max-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5"
+      >
+        {published.length > 0 && (
+          <RecordMessages label="Messages in your record" chats={published} />
         )}
-        <MessageList
-          conversation={conversation}
-          messages={found}
-          timeZone={timeZone}
-          empty={none}
-        />
-        <MessageForm kind={kind} conversation={conversation} />
-        <div ref={end} className="-mt-5" />
-        <ConversationActions conversation={conversation} />
+        {(messages.length > 0 || published.length === 0) && (
+          <MessageList
+            conversation={conversation}
+            messages={found}
+            timeZone={timeZone}
+            empty={none}
+          />
+        )}
       </div>
-      <ToastRegion placement="dialog" />
-    </Dialog>
+      <div className="border-t border-line p-5">
+        <MessageForm kind={kind} conversation={conversation} />
+      </div>
+      <DeleteAll conversation={conversation} />
+    </>
   );
 }
