@@ -174,7 +174,7 @@ async function renderPages(env: Readonly<Record<string, string>>): Promise<boole
 /** Processes the framework's export in this order: nothing may change a page after its policy is written. */
 async function finish(root: string, out: string, target: Target, release: string): Promise<void> {
   const log = isVerbose() ? console.log : () => {};
-  const pictures = removeSamplePictures(join(root, 'content'), out);
+  const pictures = removeSamplePictures(root, out);
   if (pictures > 0) log(`sample: ${pictures} pictures of the sample removed`);
   const { pages, saved } = writeStaticPages(out);
   log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);

@@ -7,38 +7,48 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'edify-portrait-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const student = '/images/asha-rao.svg';
-const teacher = '/images/ravi-das.svg';
-const dashboard = '/images/demo/desktop-light-976.png';
-const shared = '/images/share.png';
+const [student, teacher] = ['/images/asha-rao.svg', '/images/ravi-das.svg'];
+const [dashboard, shared] = ['/images/demo/desktop-light-976.png', '/images/share.png'];
+const [logo, project, entry] = [
+  '/images/college-logo.svg',
+  '/images/projects/bus-finder.svg',
+  '/images/entries/internship.svg',
+];
+const icon = '/images/notices/timetable.svg';
+const all = [student, teacher, dashboard, shared, logo, project, entry, icon];
 
 function write(path: string, content: unknown): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), JSON.stringify(content));
 }
 
-function removeFrom(openSample: boolean, shareImage: string | null = 'The gate.'): number {
-  write('content/site.json', { openSample, shareImage });
+/** The pictures that are left, of a site with this content. */
+function left(site: object): string[] {
+  write('content/site.json', site);
   write('content/student/student.json', { photo: { src: student } });
   write('content/faculty/faculty-profile.json', { photo: { src: teacher } });
-  for (const src of [student, teacher, dashboard, shared]) write(`out${src}`, '');
-  return removeSamplePictures(join(root, 'content'), join(root, 'out'));
+  for (const src of all) write(`out${src}`, '');
+  const count = removeSamplePictures(root, join(root, 'out'));
+  const kept = all.filter((src) => existsSync(join(root, 'out', src)));
+  expect(count).toBe(all.length - kept.length);
+  return kept;
 }
 
-const left = () =>
-  [student, teacher, dashboard, shared].filter((src) => existsSync(join(root, 'out', src)));
-
-test('Removes the pictures of the sample from a site that does not show it', () => {
-  expect(removeFrom(false)).toBe(3);
-  expect(left()).toEqual([shared]);
+test('Removes the pictures of the sample, and the college that it invents, from a site that does not show it', () => {
+  expect(left({ openSample: false, shareImage: 'The gate.' })).toEqual([shared, icon]);
 });
 
 test('Removes the preview of shared links as well if the college has none', () => {
-  expect(removeFrom(false, null)).toBe(4);
-  expect(left()).toEqual([]);
+  expect(left({ openSample: false, shareImage: null })).toEqual([icon]);
+});
+
+test('Leaves a picture that the site or a record of the college names', () => {
+  write('college/records/students/26cse1001.json', { projects: [{ image: { src: project } }] });
+  write('college/records/students/26cse1002.json', {});
+  const site = { openSample: false, shareImage: null, logo: { src: logo } };
+  expect(left(site)).toEqual([logo, project, icon]);
 });
 
 test('Leaves the pictures on a site that shows the sample', () => {
-  expect(removeFrom(true)).toBe(0);
-  expect(left()).toHaveLength(4);
+  expect(left({ openSample: true })).toEqual(all);
 });
