@@ -91,8 +91,7 @@ const teacher = (
 );
 
 async function open(name: string, verb = 'Open', isNew = verb === 'Write') {
-  if (isNew)
-    await user.click(await screen.findByRole('button', { name: 'New message' }));
+  if (isNew) await user.click(await screen.findByRole('button', { name: 'New message' }));
   await user.click(await screen.findByRole('button', { name: `${verb}: chat with ${name}` }));
   await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
   return within(screen.getByRole('region', { name }));
