@@ -1,5 +1,66 @@
 import fc from 'fast-check';
+import { countCharacters, formatCount } from '@/lib/text/count';
+import { initialOf } from '@/lib/text/initial';
+import { languageOf } from '@/lib/text/language';
 import { normalizeText, searchTerms } from '@/lib/text/normalize';
+
+test('A number has a comma after each three digits, as English has it', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (count) => {
+      expect(formatCount(count)).toBe(count.toLocaleString('en'));
+    }),
+    { examples: [[0], [999], [1000], [999_999], [1_000_000]] },
+  );
+});
+
+test.each([
+  ['', 0],
+  ['two words', 9],
+  ['👩‍👩‍👧 👍🏽', 3],
+  ['கொடு', 2],
+  ['é', 1],
+  [`e${'\u0301'.repeat(99)}`, 10],
+])('%j has the characters that people see, and no letter has endless marks', (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
+
+test.each([
+  ['asha Rao', 'AR'],
+  ['Prof. Samarth Deshmukh', 'SD'],
+  ['Dr Asha Mary Rao', 'AR'],
+  ["Sean O'Brien-Das", 'SO'],
+  ['Prof.', 'P'],
+  ['محمد علي', 'مع'],
+  ['நிலா', 'நி'],
+  ['कृष्ण मेनन', 'कृमे'],
+  ['(Zoë)', 'Z'],
+  ['E\u0301va', 'E\u0301'],
+  ['…', '…'],
+  ['', ''],
+])('The initials of %s are the first letters of its first and last part', (name, initials) => {
+  expect(initialOf(name)).toBe(initials);
+});
+
+test.each([
+  ['محمد عارف', 'ur'],
+  ['میری کتاب یہاں ہے', 'ur'],
+  ['جامعة الهندسة', 'ar'],
+  ['كتابي هنا', 'ar'],
+  ['प्रणव अय्यर', 'hi'],
+  ['பிரணவ்', 'ta'],
+  ['இந்திய hackathon 2026', 'ta'],
+  ['日本語のクラブ', 'ja'],
+  ['학생회', 'ko'],
+])('the language of %s is that of its script', (text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+test.each(['Pranav Iyer', 'José Ñandú', '2026', '', 'The word नमस्ते in a long English sentence'])(
+  'mostly Latin letters say no language: %s',
+  (text) => {
+    expect(languageOf(text)).toBeUndefined();
+  },
+);
 
 describe('search text', () => {
   test.each([
