@@ -18,7 +18,7 @@ export function ChoiceChips({ label, options, value, onChange }: ChoiceChipsProp
       {options.map(({ value: own, text, name = text }) => (
         <label
           key={own}
-          className="relative inline-flex min-h-9 shrink-0 cursor-pointer items-center rounded-full border border-control px-3.5 text-note font-semibold outline-offset-2 outline-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 pointer-coarse:min-h-11 forced-colors:has-checked:outline-2"
+          className="relative inline-flex min-h-9 shrink-0 cursor-pointer items-center rounded-full border border-control px-3.5 text-note font-semibold outline-offset-2 outline-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 pointer-coarse:min-h-11 forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

@@ -60,9 +60,7 @@ test('A student sees each class that was not attended, its source, its history, 
   const [late] = within(week).getAllByRole('listitem');
   expect(late).toHaveTextContent('Late');
   expect(late).toHaveTextContent('10:50AM · B-105 · Prof. Deshmukh');
-  expect(late).toHaveTextContent(
-    'absent changed by the teacher, 16 Oct 2026 | 4:32PM: Was in the lab',
-  );
+  expect(late).toHaveTextContent(/absent changed by the teacher, 16.Oct, 4:32PM: Was in the lab/);
   expect(late).toHaveTextContent('Teacher’s register, not yet the college’s, not signed');
   expect(late).toHaveTextContent(
     'Dr. Rao’s register says absent. It does not count: another teacher holds the class.',

@@ -7,7 +7,7 @@ import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { office } from '@/lib/drop/letters';
 import type { Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
-import { formatWeekday } from '@/lib/time/date';
+import { formatShortDay } from '@/lib/time/date';
 import { withdrawAbsence } from './write-absence';
 
 const load = async () => (await import('./absence-dialog')).AbsenceDialog;
@@ -33,7 +33,7 @@ export function AbsenceList({ record, today }: AbsenceListProps) {
       {absences.map((one) => (
         <div key={one.id} className={noteClass}>
           <p className="min-w-0 text-note text-muted wrap-anywhere">
-            <span className="block text-base font-semibold text-text">{awayText(one)}</span>
+            <span className="block text-base font-semibold text-text">{awayText(one, today)}</span>
             {reasonNames[one.reason]}
             {one.text && (
               <>
@@ -44,7 +44,7 @@ export function AbsenceList({ record, today }: AbsenceListProps) {
           </p>
           {today < one.from && (
             <Button
-              aria-label={`Withdraw: ${awayText(one)}`}
+              aria-label={`Withdraw: ${awayText(one, today)}`}
               onClick={() => void withdrawAbsence(one).catch(() => {})}
             >
               Withdraw
@@ -63,10 +63,8 @@ export function AbsenceList({ record, today }: AbsenceListProps) {
   );
 }
 
-const awayText = ({ from, to }: Absence): string =>
-  from === to
-    ? `Away on ${formatWeekday(from)}`
-    : `Away ${formatWeekday(from)} to ${formatWeekday(to)}`;
+const awayText = ({ from, to }: Absence, today: string): string =>
+  `Away on ${[...new Set([from, to])].map((day) => formatShortDay(day, today, true)).join(' to ')}`;
 
 /** How many of the teachers' devices have it. */
 function seenText({ id, teachers }: Absence, letters: Iterable<Records['letters']>): string {

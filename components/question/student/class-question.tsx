@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { OutLetter } from '@/lib/drop/letters';
 import { countText } from '@/lib/text/count';
-import { formatMinute } from '@/lib/time/date';
+import { formatShortMinute } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { withdraw } from './ask';
 
@@ -39,7 +39,7 @@ export function ClassQuestion({
   const sends = useSends();
   const { teacher, text, wants, steps } = question;
   const unsettled = daysUnsettled(question, one, { today, timeZone });
-  const when = (at: string) => formatMinute(zonedMinute(new Date(at), timeZone));
+  const when = (at: string) => formatShortMinute(zonedMinute(new Date(at), timeZone), today);
   return (
     <div
       role="group"

@@ -14,7 +14,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { limits } from '@/content/schema/limits';
 import type { StudentDrop } from '@/lib/drop/access';
 import { useRecords } from '@/lib/store/use-records';
-import { formatTime, formatWeekday } from '@/lib/time/date';
+import { formatShortDay, formatTime, formatWeekday } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { AbsenceList, noteClass } from './absence-list';
 import { ClassQuestion } from './class-question';
@@ -80,8 +80,8 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
           {eventAbsences(classes.filter((one) => canAsk(one, today))).map(([event, own]) => (
             <div key={event} className={noteClass}>
               <p className="min-w-0 wrap-anywhere">
-                You were at <bdi>{event}</bdi> on {daysOf(own)}: {own.length} classes count as
-                absent.
+                You were at <bdi>{event}</bdi> on {daysOf(own, today)}: {own.length} classes count
+                as absent.
               </p>
               <LazyDialogButton
                 load={loadDialog}
@@ -113,9 +113,11 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
   );
 }
 
-/** The days of classes, newest first: "Wednesday, 14 Oct 2026", or the first and the last. */
-const daysOf = (classes: readonly StudentClass[]): string =>
-  [...new Set([classes.at(-1)!.day, classes[0]!.day])].map(formatWeekday).join(' to ');
+/** The day of classes, newest first, or the first and the last: "Wed 14 Oct to Thu 15 Oct". */
+const daysOf = (classes: readonly StudentClass[], today: string): string =>
+  [...new Set([classes.at(-1)!.day, classes[0]!.day])]
+    .map((day) => formatShortDay(day, today, true))
+    .join(' to ');
 
 /** The box of the teacher of a class: of its register or, without one, by the timetable. */
 function boxOf(

@@ -29,7 +29,7 @@ interface ClassListProps {
   taken: StoredRecords<'rollCalls'>;
   clock: ZonedClock;
   differences: readonly RegisterDifference[];
-  /** The content above the classes. */
+  /** The content below today's classes. */
   children?: ReactNode;
 }
 
@@ -58,13 +58,12 @@ export function ClassList({ timetable, taken, clock, differences, children }: Cl
     </ul>
   );
   return (
-    <div className="grid grid-cols-1 gap-4.5">
+    <div className="grid max-w-3xl grid-cols-1 gap-4.5">
       <p className="max-w-prose text-note text-muted">
         {hasDrop
           ? `A register is yours, not yet the college’s. Students see their own line half a minute after you save it. ${hasKey ? 'The office gets it signed.' : 'Give it to the office as well.'}`
           : 'A register is yours, not yet the college’s: give it to the office. Students see it with the college’s next record.'}
       </p>
-      {children}
       <Card title={`Today, ${formatWeekday(clock.day)}`}>
         {today.length > 0 ? (
           rows(today, false)
@@ -72,6 +71,7 @@ export function ClassList({ timetable, taken, clock, differences, children }: Cl
           <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
         )}
       </Card>
+      {children}
       <DifferenceList differences={differences} />
       {missing.length > 0 && (
         <Card

@@ -20,8 +20,8 @@ export function MarkList({ roster, marks, mark }: MarkListProps) {
         const status = marks[rollNumber] ?? 'P';
         return (
           <li key={rollNumber}>
-            <fieldset className="px-3 py-2">
-              <legend className="float-start w-full text-note">
+            <fieldset className="min-w-0 px-3 py-2">
+              <legend className="float-start w-full text-note wrap-anywhere">
                 <span className="me-2 font-semibold">{label}</span>
                 <bdi>{name}</bdi> <span className="text-muted">{rollNumber}</span>
               </legend>

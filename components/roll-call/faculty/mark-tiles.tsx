@@ -83,7 +83,7 @@ export function MarkTiles({ roster, away, marks, mode, mark, undo }: MarkTilesPr
             aria-pressed={status !== 'P'}
             onFocus={() => setActive(index)}
             onClick={() => mark(student, mode)}
-            className={`relative flex min-h-11 touch-manipulation items-center justify-center gap-1 rounded-control font-semibold ${status === 'P' ? 'border' : 'border-2'} ${styles[status]}`}
+            className={`relative flex min-h-11 touch-manipulation flex-wrap content-center items-center justify-center gap-x-1 rounded-control font-semibold ${status === 'P' ? 'border' : 'border-2'} ${styles[status]}`}
           >
             {label}
             {isAway && (

@@ -37,7 +37,7 @@ export interface RegisterProps {
   asOf: string;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
-  /** The content above the classes. */
+  /** The content below today's classes. */
   children?: ReactNode;
 }
 

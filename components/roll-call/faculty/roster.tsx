@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ListBulletIcon, Squares2X2Icon } from '@heroicons/react/20/solid';
 import { useState, type ReactNode } from 'react';
 import { useManaged } from '@/components/list/use-managed';
+import { ShortDay } from '@/components/page/short-day';
 import { awayOn } from '@/components/roll-call/model/absence';
 import type { ClassOfDay } from '@/components/roll-call/model/class-list';
 import {
@@ -19,7 +20,7 @@ import { normalizeId } from '@/lib/record/person';
 import { workspace } from '@/lib/store/device';
 import { now, put, remove } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
-import { formatTime, formatWeekday } from '@/lib/time/date';
+import { formatTime } from '@/lib/time/date';
 import { MarkList } from './mark-list';
 import { MarkNumbers } from './mark-numbers';
 import { MarkTiles } from './mark-tiles';
@@ -49,7 +50,6 @@ interface RosterProps {
 export function Roster(props: RosterProps) {
   const { chosen, roster } = props;
   const { course, section, day, start, end, room, cancelled } = chosen;
-  const facts = [`${formatWeekday(day)}, ${formatTime(start)} to ${formatTime(end)}`, room ?? []];
   return (
     <div className="grid grid-cols-1 gap-3">
       <div>
@@ -60,7 +60,15 @@ export function Roster(props: RosterProps) {
         <h2 className="text-title wrap-anywhere outline-none">
           <bdi>{course}</bdi>, <bdi>{section}</bdi>
         </h2>
-        <p className="text-note text-muted">{facts.flat().join(' · ')}</p>
+        <p className="text-note text-muted">
+          <ShortDay day={day} weekday />, {formatTime(start)} to {formatTime(end)}
+          {room !== undefined && (
+            <>
+              {' · '}
+              <bdi className="inline-block">{room}</bdi>
+            </>
+          )}
+        </p>
       </div>
       {cancelled !== undefined ? (
         <p>Cancelled{cancelled && `: ${cancelled}`}</p>
@@ -144,7 +152,10 @@ function OpenRoster({ chosen, session, followers, roster, stored, ...props }: Ro
       )}
       {absent.length > 0 && (
         <p className="flex max-w-2xl items-baseline gap-2 text-note text-muted">
-          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-pending" />
+          <span
+            aria-hidden="true"
+            className="size-2 shrink-0 rounded-full bg-pending forced-colors:bg-[CanvasText]"
+          />
           <span>
             {absent.map(({ label, name }) => `${label} ${name}`).join(', ')} wrote: away today
           </span>
@@ -196,12 +207,12 @@ interface ModeChoiceProps {
 /** Shows what a tap marks. */
 function ModeChoice({ mode, onChange }: ModeChoiceProps): ReactNode {
   return (
-    <fieldset className="flex min-w-0 grow gap-1 rounded-control bg-sunken p-1">
+    <fieldset className="flex min-w-0 grow flex-wrap gap-1 rounded-control bg-sunken p-1">
       <legend className="sr-only">A tap marks as</legend>
       {modes.map((one) => (
         <label
           key={one}
-          className={`flex min-h-10 grow cursor-pointer items-center justify-center rounded-[7px] border border-transparent px-2 text-note font-semibold text-muted has-checked:forced-colors:border-[Highlight] has-focus-visible:outline-2 ${modeStyles[one]}`}
+          className={`flex min-h-10 grow cursor-pointer items-center justify-center rounded-[7px] border border-transparent px-2 text-note font-semibold text-muted has-focus-visible:outline-2 forced-colors:has-checked:outline-2 ${modeStyles[one]}`}
         >
           <input
             type="radio"

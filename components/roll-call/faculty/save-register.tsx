@@ -60,9 +60,9 @@ export function SaveRegister({ classes, roster, marking, ...props }: SaveRegiste
   };
   const count = classes.length;
   return (
-    <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:max-w-2xl sm:rounded-card sm:border">
+    <div className="bottom-0 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:max-w-2xl sm:rounded-card sm:border [@media(min-height:32rem)]:sticky">
       {last && (
-        <p className="flex items-center justify-between gap-3 text-note">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-note">
           <span className="min-w-0 wrap-anywhere">{last}</span>
           {undo && (
             <button
@@ -92,7 +92,7 @@ export function SaveRegister({ classes, roster, marking, ...props }: SaveRegiste
           onChange={(event) => setWhy(event.target.value)}
         />
       )}
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0">
           <span className="block font-display text-title font-bold">{counts.P} present</span>
           <span className="block text-note text-muted">{text}</span>

@@ -9,7 +9,7 @@ import {
 import { statusLabels } from '@/components/roll-call/model/roll-call';
 import { isUnsigned } from '@/components/roll-call/model/version';
 import { buttonClass } from '@/components/ui/button';
-import { formatMinute, formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
+import { formatShortMinute, formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
 import { zonedMinute } from '@/lib/time/zoned-time';
 
 const badges = {
@@ -24,25 +24,27 @@ interface ClassRowProps {
   one: StudentClass;
   email: string;
   timeZone: string;
+  /** The college's day. */
+  today: string;
   /** Further parts of the row. */
   children?: ReactNode;
 }
 
 /** A class: what the student was, and where that comes from. */
-export function ClassRow({ one, email, timeZone, children }: ClassRowProps) {
+export function ClassRow({ one, email, children, ...now }: ClassRowProps) {
   const { day, start, course, room, teachers, status, differs, register } = one;
   const facts = [formatTime(start), room ?? [], teachers].flat(2);
   const taught = register?.steps.at(-1);
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 py-3 text-note">
-      <p>
+    <li className="flex flex-wrap gap-3 py-3 text-note">
+      <p className="w-12">
         <span className="sr-only">{formatWeekday(day)}</span>
         <span aria-hidden="true">
           <span className="block font-display text-lead font-bold">{Number(day.slice(8))}</span>
           <span className="text-muted">{weekdayOf(day).slice(0, 3)}</span>
         </span>
       </p>
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 flex-[1_1_min(11rem,100%)] grid-cols-1 gap-0.5">
         <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <span className="text-base font-semibold wrap-anywhere">
             <bdi>{course}</bdi>
@@ -50,7 +52,7 @@ export function ClassRow({ one, email, timeZone, children }: ClassRowProps) {
           {status && <Badge {...badges[status]}>{badges[status].name}</Badge>}
         </p>
         <p className="wrap-anywhere text-muted">{facts.join(' · ')}</p>
-        {register && <Steps register={register} timeZone={timeZone} />}
+        {register && <Steps register={register} {...now} />}
         {differs ? (
           <>
             <p className="text-rejected">
@@ -98,13 +100,12 @@ const sources = {
   none: 'No register yet',
 } as const;
 
-interface StepsProps {
+interface StepsProps extends Pick<ClassRowProps, 'timeZone' | 'today'> {
   register: NonNullable<StudentClass['register']>;
-  timeZone: string;
 }
 
 /** Shows what the teacher's register said before, when that changed, and why. */
-function Steps({ register: { steps }, timeZone }: StepsProps) {
+function Steps({ register: { steps }, timeZone, today }: StepsProps) {
   return steps.slice(1).map((step, index) => (
     <p key={step.at} className="text-muted">
       {steps[index]!.status !== step.status && (
@@ -112,7 +113,7 @@ function Steps({ register: { steps }, timeZone }: StepsProps) {
           <del>{shownNames[steps[index]!.status]}</del>{' '}
         </>
       )}
-      changed by the teacher, {formatMinute(zonedMinute(new Date(step.at), timeZone))}
+      changed by the teacher, {formatShortMinute(zonedMinute(new Date(step.at), timeZone), today)}
       {step.why && (
         <>
           : <bdi>{step.why}</bdi>

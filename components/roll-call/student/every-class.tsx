@@ -104,7 +104,7 @@ function Classes({
         <Card key={monday} title={weekTitle(monday, day)} className="max-w-3xl">
           <ul className="divide-y divide-line border-t border-line">
             {classes.map((one) => (
-              <ClassRow key={one.id} one={one} email={email} timeZone={timeZone}>
+              <ClassRow key={one.id} {...{ one, email, timeZone }} today={day}>
                 {partOf?.(one, day)}
               </ClassRow>
             ))}
