@@ -10,13 +10,12 @@ import { toCsv } from '@/lib/file/csv';
 import { groupByPerson, normalizeId } from '@/lib/record/person';
 import { compareCode } from '@/lib/text/compare-text';
 import { isRealDay } from '@/lib/time/day';
-import { readJsonObject } from '@/tools/file/read-json';
-import { sortedKeys } from '@/tools/file/sorted-keys';
 import { writeFiles } from '@/tools/file/write-files';
 import { readRecords } from '../read-records';
 import type { EntryReport } from './apply-changes';
 import { readAttendanceForm } from './attendance-form';
 import type { CollegeFiles } from './college-files';
+import { keptText, readKept } from './kept';
 
 /** The last answer of a teacher to a student's question. */
 interface SentAnswer extends Item<'answer'> {
@@ -34,14 +33,14 @@ const answerNames = { agreed: 'Agreed', stands: 'It stands', passedOn: 'Passed o
 
 /** The answers of teachers that the office needs, in the folder `registers`: what to decide, and what to correct. */
 export class Answers {
-  private readonly known: Record<string, SentAnswer>;
+  private readonly known: Map<string, SentAnswer>;
   private isChanged = false;
 
   constructor(
     private readonly college: string,
     private readonly records: CollegeFiles,
   ) {
-    this.known = readJsonObject(fileIn(college), 'Restore it from a backup.') ?? {};
+    this.known = readKept(fileIn(college));
   }
 
   /** Takes the answers of a teacher to a student of the own register. */
@@ -68,10 +67,10 @@ export class Answers {
 
   private add(sent: SentAnswer): string | null {
     const key = `${normalizeId(sent.student.rollNumber)} ${sent.question}`;
-    const before = this.known[key];
+    const before = this.known.get(key);
     if (before?.at === sent.at) return 'Left out: already there.';
     if (before && before.before > sent.before) return 'Left out: older than what is there.';
-    this.known[key] = sent;
+    this.known.set(key, sent);
     this.isChanged = true;
     return null;
   }
@@ -79,9 +78,8 @@ export class Answers {
   /** The texts of the files that changed, by path. */
   async texts(): Promise<Map<string, string>> {
     if (!this.isChanged) return new Map();
-    const tables = await tablesOf(this.college, Object.values(this.known));
-    const text = `${JSON.stringify(sortedKeys(this.known), null, 1)}\n`;
-    return tables.set(fileIn(this.college), text);
+    const tables = await tablesOf(this.college, [...this.known.values()]);
+    return tables.set(fileIn(this.college), keptText(this.known));
   }
 }
 
@@ -90,9 +88,8 @@ const fileIn = (college: string) => join(college, 'registers/answers.json');
 /** Takes off the tables what the records agree to since an import. */
 export async function settleAnswers(college: string): Promise<void> {
   if (!existsSync(fileIn(college))) return;
-  const known =
-    readJsonObject<Record<string, SentAnswer>>(fileIn(college), 'Restore it from a backup.') ?? {};
-  writeFiles(await tablesOf(college, Object.values(known)));
+  const known = readKept<SentAnswer>(fileIn(college));
+  writeFiles(await tablesOf(college, [...known.values()]));
 }
 
 /** All answers that are open in `answers.csv` and, as they can be loaded, those to correct in `corrections.csv`. */

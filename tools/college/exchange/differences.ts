@@ -11,10 +11,10 @@ import { toCsv, type CsvCell } from '@/lib/file/csv';
 import { normalizeId } from '@/lib/record/person';
 import { compareCode } from '@/lib/text/compare-text';
 import { addAt } from '@/tools/file/get-or-make';
-import { readJsonObject } from '@/tools/file/read-json';
 import { writeOneFile } from '@/tools/file/write-files';
 import { readRecords } from '../read-records';
-import type { Day, SentRegister } from './registers';
+import { readKept } from './kept';
+import type { SentRegister } from './registers';
 
 const fields = [
   ...['Roll No', 'Date', 'Start Time', 'Section', 'Subject', 'Teacher', 'Register'],
@@ -54,9 +54,7 @@ export function writeDifferences(college: string): number | null {
 function registerRows(folder: string): ReadonlyMap<string, RegisterRow[]> {
   const rows = new Map<string, RegisterRow[]>();
   for (const file of readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d\.json$/.test(name)))
-    for (const [register] of Object.values(
-      readJsonObject<Day>(join(folder, file), 'Restore it from a backup.') ?? {},
-    ))
+    for (const [register] of readKept<SentRegister[]>(join(folder, file)).values())
       for (const [rollNumber, status] of register?.rows ?? [])
         addAt(rows, normalizeId(rollNumber), { register: register!, status });
   return rows;

@@ -15,11 +15,10 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { countText } from '@/lib/text/count';
 import { isRealDay } from '@/lib/time/day';
 import { zonedMinute } from '@/lib/time/zoned-time';
-import { readJsonObject } from '@/tools/file/read-json';
-import { sortedKeys } from '@/tools/file/sorted-keys';
 import { toLine } from '@/tools/import/value/line';
 import type { EntryReport } from './apply-changes';
 import type { CollegeFiles } from './college-files';
+import { keptText, readKept } from './kept';
 
 /** The options of an import about events. */
 export interface EventOptions {
@@ -56,7 +55,7 @@ const listFields = [
 /** The lists of events that teachers sent, in the folder `events`, and what they put into the students' records. */
 export class Events {
   private readonly folder: string;
-  private readonly sent: Record<string, SentEvent>;
+  private readonly sent: Map<string, SentEvent>;
   private isChanged = false;
 
   constructor(
@@ -65,7 +64,7 @@ export class Events {
     private readonly options: EventOptions,
   ) {
     this.folder = join(college, 'events');
-    this.sent = readJsonObject(this.file, 'Restore it from a backup.') ?? {};
+    this.sent = readKept(this.file);
   }
 
   private get file(): string {
@@ -79,7 +78,7 @@ export class Events {
       const activity = `${item.name}, ${countText(item.people.length, ['person', 'people'])}`;
       const problem = this.problemOf(item, signer);
       if (problem) return { activity, taken: false, outcome: problem };
-      const before = this.sent[item.event];
+      const before = this.sent.get(item.event);
       const reach = this.options.keys.find(({ id }) => id === key?.id)?.awards ?? 'own';
       const isOpen = reach === 'all' || (this.options.acceptAwards ?? []).includes(item.event);
       let count = 0;
@@ -91,7 +90,7 @@ export class Events {
       const isNew = before?.at !== item.at;
       if (isNew || count > 0) {
         this.isChanged = true;
-        this.sent[item.event] = { ...item, by: signer, people };
+        this.sent.set(item.event, { ...item, by: signer, people });
       }
       const isUnsigned = key === null;
       return {
@@ -104,7 +103,7 @@ export class Events {
   private problemOf(item: Item<'event'>, { employeeId }: SentEvent['by']): string | null {
     if (!isRealDay(item.from) || !isRealDay(item.to) || item.to < item.from)
       return 'Left out: its days do not exist.';
-    const before = this.sent[item.event];
+    const before = this.sent.get(item.event);
     if (!before || before.at === item.at) return null;
     if (!isSameId(before.by.employeeId, employeeId))
       return 'Left out: another teacher signed the event of this id.';
@@ -141,9 +140,9 @@ export class Events {
     const id = eventActivityId(item.event);
     const there = this.records.findActivity(rollNumber, id);
     const number = normalizeId(rollNumber);
-    const before = this.sent[item.event]?.people.find(
-      (one) => normalizeId(one.rollNumber) === number,
-    );
+    const before = this.sent
+      .get(item.event)
+      ?.people.find((one) => normalizeId(one.rollNumber) === number);
     if (there ? before?.outcome === outcome : outcome === 'rejected') return false;
     const day = zonedMinute(new Date(item.at), this.options.timeZone).slice(0, 10);
     const activity: PublishedActivity = {
@@ -163,11 +162,11 @@ export class Events {
   /** The texts of the files that changed, by path. */
   texts(): Map<string, string> {
     if (!this.isChanged) return new Map();
-    const all = Object.values(this.sent).sort((one, other) => (one.from < other.from ? 1 : -1));
+    const all = [...this.sent.values()].sort((one, other) => (one.from < other.from ? 1 : -1));
     const rows = all.flatMap((event) => event.people.map((person) => this.rowOf(event, person)));
     const fields = [...new Set([...listFields, ...rows.flatMap(Object.keys)])];
     return new Map([
-      [this.file, `${JSON.stringify(sortedKeys(this.sent), null, 1)}\n`],
+      [this.file, keptText(this.sent)],
       [join(this.folder, 'event-list.csv'), toCsv(fields, rows)],
     ]);
   }

@@ -10,17 +10,12 @@ import { applyDecision } from './apply-decision';
 import { applyRequest, type Known, type RequestOutcome } from './apply-request';
 import { takeChanges, updatesOf, type EntryReport } from './apply-changes';
 import { CollegeFiles } from './college-files';
-import { readImportFile, type ImportFile, type ImportSource } from './read';
+import { importKinds, readImportFile, type ImportFile, type ImportSource } from './read';
 import { Events, type EventOptions } from './events';
 import { Registers } from './registers';
-import { formatSentChanges, readSentChanges, sentChangesFile } from './sent-change';
-import {
-  formatImportState,
-  importKey,
-  importStateFile,
-  readImportState,
-  type ImportState,
-} from './import-state';
+import { keptText, readKept } from './kept';
+import { sentChangesFile, type SentChanges } from './sent-change';
+import { importKey, importStateFile, type ImportState } from './import-state';
 
 export interface ImportOptions extends EventOptions {
   /** Takes decisions and changed classes without the signature of a published key. Such a decision is marked. */
@@ -71,8 +66,8 @@ async function importAll(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const college = new CollegeFiles(folder);
-  const state = readImportState(folder);
-  const sent = readSentChanges(folder);
+  const state: ImportState = readKept(importStateFile(folder));
+  const sent: SentChanges = readKept(sentChangesFile(folder));
   const registers = new Registers(folder, college);
   const events = new Events(folder, college, options);
   const answers = new Answers(folder, college);
@@ -112,8 +107,8 @@ async function importAll(
     writeFiles(
       new Map([
         ...texts
-          .set(importStateFile(folder), formatImportState(state))
-          .set(sentChangesFile(folder), formatSentChanges(sent)),
+          .set(importStateFile(folder), keptText(state))
+          .set(sentChangesFile(folder), keptText(sent)),
         ...events.texts(),
         ...(await answers.texts()),
         ...(await registers.texts(zonedMinute(options.now ?? new Date(), options.timeZone))),
@@ -183,19 +178,11 @@ function withoutUndecided(
 
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
-  const rank = {
-    refused: 0,
-    request: 1,
-    decisions: 2,
-    changes: 3,
-    rollCall: 4,
-    event: 5,
-    answer: 6,
-  };
+  const rank = ({ kind }: ImportFile) => (kind === 'refused' ? -1 : importKinds.indexOf(kind));
   const madeAt = (file: ImportFile) =>
     file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
   return [...files].sort(
-    (one, other) => rank[one.kind] - rank[other.kind] || Math.sign(madeAt(one) - madeAt(other)),
+    (one, other) => rank(one) - rank(other) || Math.sign(madeAt(one) - madeAt(other)),
   );
 }
 

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { normalizeId } from '@/lib/record/person';
-import { readJsonObject } from '@/tools/file/read-json';
-import { sortedKeys } from '@/tools/file/sorted-keys';
 
 /** The facts of earlier imports about an activity. The record has days only, and neither the note nor the evidence. */
 export interface ImportedActivity {
@@ -22,12 +20,3 @@ export const importStateFile = (folder: string) => join(folder, 'imports.json');
 
 export const importKey = (rollNumber: string, activity: string) =>
   `${normalizeId(rollNumber)} ${activity}`;
-
-export function readImportState(folder: string): ImportState {
-  const file = importStateFile(folder);
-  const value = readJsonObject<Record<string, ImportedActivity>>(file, 'Restore it from a backup.');
-  return new Map(Object.entries(value ?? {}));
-}
-
-export const formatImportState = (state: ImportState): string =>
-  `${JSON.stringify(sortedKeys(Object.fromEntries(state)), null, 2)}\n`;

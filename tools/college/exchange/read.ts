@@ -12,14 +12,16 @@ import {
 import { isEncrypted } from '@/lib/crypto/encrypted-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
+/** The kinds of files that an import takes, in the order in which it takes them. */
+export const importKinds = [
+  ...(['request', 'decisions', 'changes', 'rollCall', 'event', 'answer'] as const),
+];
+
+type ImportKind = (typeof importKinds)[number];
+
 /** A file that was read and passed every check, or why it was not. */
 export type ImportFile = { path: string } & (
-  | { kind: 'request'; opened: OpenedFile<'request'> }
-  | { kind: 'decisions'; opened: OpenedFile<'decisions'> }
-  | { kind: 'changes'; opened: OpenedFile<'changes'> }
-  | { kind: 'rollCall'; opened: OpenedFile<'rollCall'> }
-  | { kind: 'event'; opened: OpenedFile<'event'> }
-  | { kind: 'answer'; opened: OpenedFile<'answer'> }
+  | { [K in ImportKind]: { kind: K; opened: OpenedFile<K> } }[ImportKind]
   | { kind: 'refused'; reason: string }
 );
 
@@ -37,20 +39,14 @@ export async function readImportFile(
 ): Promise<ImportFile> {
   try {
     const file = new File([text ? await text() : readFileSync(path)], basename(path));
-    const kind = await kindOf(file);
-    if (kind === 'request') return { path, kind, opened: checked(await readRequest(file)) };
     if (isEncrypted(await file.slice(0, 200).text()))
       return { path, kind: 'refused', reason: encryptedText };
-    if (kind === 'rollCall')
-      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
-    if (kind === 'event')
-      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
-    if (kind === 'answer')
-      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
-    if (kind === 'changes')
-      return { path, kind, opened: checked(await readExchange(file, kind, keys), letter) };
-    const opened = checked(await readExchange(file, 'decisions', keys), letter);
-    return { path, kind: 'decisions', opened };
+    const kind = await kindOf(file);
+    const opened =
+      kind === 'request'
+        ? checked(await readRequest(file))
+        : checked(await readExchange(file, kind, keys), letter);
+    return { path, kind, opened } as ImportFile;
   } catch (error) {
     return { path, kind: 'refused', reason: reasonOf(error) };
   }
@@ -72,9 +68,10 @@ const encryptedText =
   'It is encrypted for one person, whose device alone opens it. Ask for the file without encryption.';
 
 /** The kind that the file says it has; its reader checks the rest. */
-async function kindOf(file: File): Promise<string | undefined> {
+async function kindOf(file: File): Promise<ImportKind> {
   const start = await file.slice(0, 500).text();
-  return /^\s*\{[^{]*?"kind"\s*:\s*"(\w+)"/.exec(start)?.[1];
+  const name = /^\s*\{[^{]*?"kind"\s*:\s*"(\w+)"/.exec(start)?.[1];
+  return importKinds.find((kind) => kind === name) ?? 'decisions';
 }
 
 function reasonOf(error: unknown): string {

@@ -9,11 +9,11 @@ import { isSameId, normalizeId } from '@/lib/record/person';
 import { classWhen } from '@/components/schedule/model/class-cancel';
 import { compareCode } from '@/lib/text/compare-text';
 import { daysAfter, isRealDay } from '@/lib/time/day';
-import { readJsonObject } from '@/tools/file/read-json';
-import { sortedKeys } from '@/tools/file/sorted-keys';
+import { getOrMake } from '@/tools/file/get-or-make';
 import type { EntryReport } from './apply-changes';
 import { readAttendanceForm, type AttendanceRow } from './attendance-form';
 import type { CollegeFiles } from './college-files';
+import { keptText, readKept } from './kept';
 
 /** A version of a register that a teacher sent. */
 export interface SentRegister extends Item<'rollCall'> {
@@ -21,7 +21,7 @@ export interface SentRegister extends Item<'rollCall'> {
 }
 
 /** The versions of a day, by class: the one that counts first. */
-export type Day = Record<string, SentRegister[]>;
+type Day = Map<string, SentRegister[]>;
 
 const takenFields = [
   ...['Date', 'Start Time', 'Section', 'Subject', 'Teacher', 'Version', 'Taken', 'Reason'],
@@ -67,14 +67,14 @@ export class Registers {
   private add(sent: SentRegister): string | null {
     const day = this.day(sent.day);
     const key = `${sent.meeting} ${sent.start}`;
-    const versions = day[key] ?? [];
+    const versions = day.get(key) ?? [];
     const isOwn = (one: SentRegister) => isSameId(one.by.employeeId, sent.by.employeeId);
     if (versions.some((one) => isOwn(one) && one.at === sent.at)) return 'Left out: already there.';
     const before = versions[0];
     const all = [...versions, sent];
     const counting = this.countingOf(all);
     this.changed.add(sent.day);
-    day[key] = [counting, ...all.filter((one) => one !== counting)];
+    day.set(key, [counting, ...all.filter((one) => one !== counting)]);
     if (versions.some((one) => isOwn(one) && one.earlier?.includes(sent.at))) return isEarlier;
     if (!before || (isOwn(before) && sent.earlier?.includes(before.at))) return null;
     return versions.every(isOwn) ? isOther : isOfTwo;
@@ -96,8 +96,8 @@ export class Registers {
     const form = await readAttendanceForm(this.college);
     for (const day of this.changed) {
       const versions = this.day(day);
-      texts.set(this.file(day), `${JSON.stringify(sortedKeys(versions), null, 1)}\n`);
-      const classes = Object.values(versions).sort(([one], [other]) => byClass(one!, other!));
+      texts.set(this.file(day), keptText(versions));
+      const classes = [...versions.values()].sort(([one], [other]) => byClass(one!, other!));
       const table = (name: string, ...content: Parameters<typeof toCsv>) =>
         texts.set(join(this.folder, name), toCsv(...content));
       table(
@@ -124,7 +124,7 @@ export class Registers {
           ({ change, day, start, end, meeting }) =>
             change?.kind !== 'cancelled' &&
             `${day}T${end}` <= now &&
-            !this.day(day)[`${meeting.id} ${start}`],
+            !this.day(day).has(`${meeting.id} ${start}`),
         )
         .map(({ day, start, end, meeting }) => ({
           ...{ Date: day, 'Start Time': start, 'End Time': end },
@@ -137,11 +137,7 @@ export class Registers {
   }
 
   private day(day: string): Day {
-    const known = this.days.get(day);
-    if (known) return known;
-    const read = readJsonObject<Day>(this.file(day), 'Restore it from a backup.') ?? {};
-    this.days.set(day, read);
-    return read;
+    return getOrMake(this.days, day, () => readKept(this.file(day)));
   }
 
   private file(day: string): string {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { MeetingChange } from '@/content/schema/schedule/schedule';
 import { slugOf } from '@/tools/import/record/slug';
-import { readJsonObject } from '@/tools/file/read-json';
-import { sortedKeys } from '@/tools/file/sorted-keys';
 
 /** The id of the change of a meeting on a day that a teacher sent. */
 export const sentChangeId = (meeting: string, day: string): string =>
@@ -25,12 +23,3 @@ export interface SentChange extends Pick<MeetingChange, 'to' | 'teachers'> {
 export type SentChanges = Map<string, SentChange>;
 
 export const sentChangesFile = (folder: string) => join(folder, 'class-changes.json');
-
-export function readSentChanges(folder: string): SentChanges {
-  const file = sentChangesFile(folder);
-  const value = readJsonObject<Record<string, SentChange>>(file, 'Restore it from a backup.');
-  return new Map(Object.entries(value ?? {}));
-}
-
-export const formatSentChanges = (changes: SentChanges): string =>
-  `${JSON.stringify(sortedKeys(Object.fromEntries(changes)), null, 2)}\n`;

@@ -12,7 +12,8 @@ import { noteOf, type Report } from '@/tools/import/problem/data-problem';
 import { NobodyFound } from '@/tools/import/problem/nobody-found';
 import type { OverviewRules } from '@/tools/import/record/context';
 import { updatesOf } from '../exchange/apply-changes';
-import { readSentChanges } from '../exchange/sent-change';
+import { readKept } from '../exchange/kept';
+import { sentChangesFile } from '../exchange/sent-change';
 import { recordsFolder } from '../record-file';
 import { Agreement } from './agreement';
 import { keepBefore, noteImported } from './before';
@@ -131,7 +132,7 @@ async function plan(
     photos,
     comparison: options.comparison,
     overview: options.overview,
-    sent: updatesOf(readSentChanges(folder)),
+    sent: updatesOf(readKept(sentChangesFile(folder))),
     onWritten: (path, text) => stage?.write(path, text),
     onMade: (record, before) => {
       agreement.add(record);

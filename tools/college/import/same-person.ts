@@ -5,12 +5,8 @@ import { warningOf, type Report } from '@/tools/import/problem/data-problem';
 import { nameKey } from '@/tools/import/model/directory';
 import type { ImportedPerson } from '@/tools/import/model/entity';
 import type { Mapping } from '@/tools/import/mapping/mapping';
-import {
-  formatImportState,
-  importKey,
-  importStateFile,
-  readImportState,
-} from '../exchange/import-state';
+import { importKey, importStateFile, type ImportState } from '../exchange/import-state';
+import { keptText, readKept } from '../exchange/kept';
 import { recordPath, writtenId, type PersonRecord } from '../person-of';
 import type { ExistingRecords } from './existing';
 
@@ -84,7 +80,7 @@ const keysOf = (record: PersonRecord): string[] =>
 export function moveImportState(folder: string, moves: readonly Move[]): void {
   const file = importStateFile(folder);
   if (moves.length === 0 || !existsSync(file)) return;
-  const state = readImportState(folder);
+  const state: ImportState = readKept(importStateFile(folder));
   for (const { oldId, id } of moves)
     for (const [key, value] of [...state]) {
       const activity = key.slice(key.lastIndexOf(' ') + 1);
@@ -92,6 +88,6 @@ export function moveImportState(folder: string, moves: readonly Move[]): void {
       state.delete(key);
       state.set(importKey(id, activity), value);
     }
-  const text = formatImportState(state);
+  const text = keptText(state);
   if (text !== readFileSync(file, 'utf8')) writeOneFile(file, text);
 }

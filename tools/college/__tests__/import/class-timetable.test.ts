@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatSentChanges, sentChangesFile } from '@/tools/college/exchange/sent-change';
+import { keptText } from '@/tools/college/exchange/kept';
+import { sentChangesFile } from '@/tools/college/exchange/sent-change';
 import { copyFolder } from '@/tools/command/__tests__/write-folder';
 import {
   addExports,
@@ -117,7 +118,7 @@ describe('a weekly class that gets another room and end', () => {
     const sent = { meeting, day: '2026-09-21', reason: 'I am ill.', at: '2026-09-15T10:00' };
     writeFileSync(
       sentChangesFile(folder),
-      formatSentChanges(new Map([['sent-1', { ...sent, isChanged: true, sequence: 1 }]])),
+      keptText(new Map([['sent-1', { ...sent, isChanged: true, sequence: 1 }]])),
     );
     replaceExports(folder, lessons('Monday,09:00,10:30,LH-7', 'Thursday,11:00,12:00,LH-1'));
     await run(folder);
