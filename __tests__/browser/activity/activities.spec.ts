@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { countStored } from '../support/count-stored';
 import { toast } from '../support/toast';
 import { fillInActivity, expectClosed, openDialog, otherTab, pdf } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -81,12 +80,6 @@ test.describe('submitting for approval', () => {
     await expectClosed(dialog);
     await expect(names(page).first()).toContainText('Poetry Course');
   });
-
-  test('opens from a link', { tag: '@slow' }, async ({ page }) => {
-    await page.goto(`${routes.dashboard}?open=submit-activity`);
-    await expect(page.getByRole('dialog', { name: 'Submit for Approval' })).toBeVisible();
-    await expect(page).toHaveURL(/\/Dashboard\/$/);
-  });
 });
 
 test.describe('managing an activity', () => {
@@ -106,27 +99,6 @@ test.describe('managing an activity', () => {
       const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
       await expect(view).toHaveAttribute('href', /^blob:/);
       await expect(view).toHaveAttribute('target', '_blank');
-    },
-  );
-
-  test(
-    'deletes one after asking, and restores it with its file',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.dashboard);
-      await submit(page);
-      let dialog = await openDialog(page, 'Manage Poetry Course');
-      await dialog.getByRole('button', { name: 'Delete…' }).press('Enter');
-      await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-      await dialog.getByRole('button', { name: 'Delete it' }).press('Enter');
-      await expectClosed(dialog);
-      await expect(names(page)).toHaveCount(8);
-      await page.getByRole('button', { name: 'Undo' }).press('Enter');
-      await expect(names(page)).toHaveCount(9);
-      await expect.poll(() => countStored(page, 'activities')).toBe(1);
-      await page.reload();
-      dialog = await openDialog(page, 'Manage Poetry Course');
-      await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();
     },
   );
 });

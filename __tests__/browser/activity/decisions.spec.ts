@@ -1,37 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
-import { decideOn } from '../support/decide';
-import { expectClosed, submitActivity, visit } from '../support/steps';
+import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const faculty = routes.facultyDashboard;
-const studentRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-/** Opens a student's activity on the student's side. */
-async function manage(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Manage ${name}` }).click();
-  return page.getByRole('dialog', { name });
-}
-
-test(
-  'a rejected submission shows the reason and can be resubmitted',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await submitActivity(page);
-    await visit(page, faculty);
-    await decideOn(page, 'Poetry Course', 'Reject', 'The certificate names another student.');
-    await page.goto(routes.dashboard);
-    await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
-    const dialog = await manage(page, 'Poetry Course');
-    await expect(dialog.getByText('The certificate names another student.').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
-    await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await expectClosed(dialog);
-    await visit(page, faculty);
-    await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
-  },
-);
 
 test('a teacher decides with the keyboard alone', async ({ page }) => {
   await visit(page, faculty);

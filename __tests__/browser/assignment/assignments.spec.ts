@@ -7,10 +7,8 @@ import { expectClosed, openDialog, pdf, setAssignment, visit } from '../support/
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
-const problems = pdf('unit-1.pdf', '%PDF-1.7 problems');
 const list = (page: Page) => page.getByRole('list', { name: /^Assignments/ });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const field = (page: Page) => page.getByLabel('Assignment file');
 
 test('an assignment is sent, listed, pending, in the calendar, handed in, seen and deleted in one tab', async ({
   page,
@@ -59,38 +57,6 @@ test('an assignment is sent, listed, pending, in the calendar, handed in, seen a
 });
 
 test(
-  'an assignment can be sent, handed in and deleted with the keyboard alone',
-  { tag: '@slow' },
-  async ({ page }) => {
-    page.on('filechooser', (chooser) => void chooser.setFiles(problems));
-    await visit(page, routes.facultyDashboard);
-    const { keyboard } = page;
-    await page.getByRole('textbox', { name: 'Assignment name' }).focus();
-    await keyboard.type('Unit 1 problems');
-    await keyboard.press('Tab');
-    await expect(page.getByLabel('Section')).toBeFocused();
-    await keyboard.type('1CSE33');
-    await keyboard.press('Tab');
-    await keyboard.type('11202027');
-    await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
-    await field(page).focus();
-    await keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-    await page.getByRole('button', { name: 'Send Assignments' }).focus();
-    await keyboard.press('Enter');
-    await expect(toast(page, /Unit 1 problems/)).toContainText('was added to Assignments');
-    await visit(page, routes.facultyAssignments);
-    await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
-    await keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
-    await expectClosed(page.getByRole('dialog'));
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(list(page)).toContainText('Unit 1 problems');
-  },
-);
-
-test(
   'an assignment is edited, closed, reopened, deleted and restored with its file',
   { tag: '@slow' },
   async ({ page }) => {
@@ -135,44 +101,5 @@ test(
     await page.reload();
     dialog = await openDialog(page, 'Manage Unit 1 problems');
     await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
-  },
-);
-
-test(
-  'work is refused with a reason, replaced, withdrawn with undo, and marked as done',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await setAssignment(page);
-    await visit(page, routes.assignments);
-    let dialog = await openDialog(page, 'Open Unit 1 problems');
-    const add = dialog.getByLabel('Add PDF: Unit 1 problems');
-    const replace = dialog.getByLabel('Replace: Unit 1 problems');
-    await add.setInputFiles(pdf('fake.pdf', 'GIF89a'));
-    await expect(add).toHaveAccessibleDescription(
-      /fake\.pdf is named a PDF but its content is not one/,
-    );
-    await dialog.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(dialog).toContainText('Done');
-    await dialog.getByRole('button', { name: 'Mark as not done' }).click();
-    await add.setInputFiles(pdf('first.pdf', '%PDF-1'));
-    await dialog.getByRole('button', { name: 'Hand in first.pdf' }).click();
-    await expect(dialog.getByText(/^SHA-256/)).toBeVisible();
-    await replace.setInputFiles(pdf('second.pdf', '%PDF-2'));
-    await dialog.getByRole('button', { name: 'Hand in second.pdf' }).click();
-    await expect(dialog.getByText('second.pdf')).toBeVisible();
-    await expect(dialog.getByText('first.pdf')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(dialog.getByRole('group', { name: 'Withdraw your work?' })).toContainText(
-      'second.pdf',
-    );
-    await dialog.getByRole('button', { name: 'Withdraw it' }).click();
-    await expectClosed(dialog);
-    await expect(list(page)).not.toContainText('With Dr. Rao');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(list(page)).toContainText('With Dr. Rao');
-    await expect.poll(() => countStored(page, 'handins')).toBe(1);
-    await page.reload();
-    dialog = await openDialog(page, 'Open Unit 1 problems');
-    await expect(dialog.getByText('second.pdf')).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { portalRoutes, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { backup, importRecords, exportEverything, cardValue, sample } from '../support/backup';
 import { firstOf } from '../../full-run';
 import { toast } from '../support/toast';
@@ -60,12 +60,9 @@ test(
     await page.addInitScript(() =>
       Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
     );
-    for (const name of portalRoutes) {
-      await page.goto(routes[name]);
-      const messages = page.getByRole('list', { name: 'New messages' });
-      await expect(messages).toContainText(/not served over https.*Open it with https\./);
-    }
     await page.goto(routes.settings);
+    const messages = page.getByRole('list', { name: 'New messages' });
+    await expect(messages).toContainText(/not served over https.*Open it with https\./);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByLabel('Exported file').setInputFiles({
       name: 'mine.json',

@@ -8,8 +8,6 @@ import { otherTab, pdf, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const [teacherName, studentName] = [nameOf(teacher), nameOf(student)];
-const { rollNumber } = student.student;
-const { section } = teacher.register.items.find((row) => row.rollNumber === rollNumber)!;
 
 const conversation = (page: Page, name: string) =>
   page
@@ -45,12 +43,6 @@ async function write(dialog: Locator, label: string, text: string) {
 }
 
 const say = (thread: Locator, text: string) => write(thread, `Message to ${teacherName}`, text);
-
-/** Opens what the bell says about one new message, maybe beside what the college says. */
-async function followBell(page: Page) {
-  await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
-  await page.getByRole('link', { name: '1 new message' }).press('Enter');
-}
 
 test(
   'a student asks, the teacher answers, and the student sees the answer',
@@ -100,43 +92,6 @@ test(
     await page.getByRole('button', { name: 'Back to all chats' }).press('Enter');
     await expect(conversation(page, teacherName)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
-  },
-);
-
-test(
-  'a note to a section reaches its students, and the answer goes to the teacher alone',
-  { tag: '@slow' },
-  async ({ page: faculty, browser }, info) => {
-    test.slow();
-    const server = await dropServer();
-    await connect(faculty, teacher, server);
-    await visit(faculty, routes.facultyClassroom);
-    const note = await begin(faculty, section);
-    await write(note, `Note to all of ${section}`, 'Room 5 today.');
-    await expect(messagesIn(note)).toContainText(/Room 5 today\..*Sent/);
-    expect(server.letters.size).toBe(1);
-    expect(await violations(faculty)).toEqual([]);
-
-    const own = await ownBrowser(browser, info);
-    await connect(own.page, student, server);
-    await followBell(own.page);
-    await expect(own.page).toHaveURL(/\/Chats\/$/);
-    const chat = await open(own.page, teacherName);
-    await expect(messagesIn(chat)).toContainText(`To all of ${section}`);
-    expect(await violations(own.page)).toEqual([]);
-    await write(chat, `Message to ${teacherName}`, 'Thank you.');
-    await expect(messagesIn(chat)).toContainText(/Thank you\..*Sent/);
-    await own.context.close();
-    expect(own.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
-
-    await visit(faculty, routes.facultyDashboard);
-    await followBell(faculty);
-    await expect(faculty.getByRole('searchbox', { name: 'Search chats' })).toBeInViewport();
-    const answer = await open(faculty, studentName);
-    await expect(messagesIn(answer).getByRole('listitem')).toHaveCount(1);
-    await expect(messagesIn(answer)).toContainText('Thank you.');
-    const again = await open(faculty, section);
-    await expect(messagesIn(again).getByRole('listitem')).toHaveCount(1);
   },
 );
 

@@ -80,22 +80,6 @@ test('a request, the decision on it and the answer travel without a file', async
   expect(server.asked.slice(asked)).toEqual([]);
 });
 
-test(
-  'without a connection a letter waits, and goes out later',
-  { tag: '@slow' },
-  async ({ page }) => {
-    const server = await dropServer();
-    await connect(page, student, server);
-    server.refuses = 503;
-    await send(page);
-    await expect(toast(page, /It waits to be sent/)).toBeVisible();
-    await expect(poetry(page)).toContainText(`Waits to be sent to ${teacherName}`);
-    server.refuses = null;
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(poetry(page)).toContainText(`With ${teacherName} since today`);
-  },
-);
-
 test('a college without a drop box is asked for nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
-import { cardValue, openWithSample } from '../support/backup';
 import { makeKey, publish } from '../support/published-key';
 import { decideOn } from '../support/decide';
 import { expectClosed, openDialog, saveFile, submitActivity, visit } from '../support/steps';
@@ -70,37 +69,5 @@ test(
     await expect(student.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
     await faculty.context().close();
     await other.context().close();
-  },
-);
-
-test(
-  'a backup with a pass phrase is imported again with it, and with no other',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await openWithSample(page);
-    let dialog = await openDialog(page, 'Export with a pass phrase');
-    await dialog.getByRole('button', { name: 'Suggest a pass phrase' }).click();
-    const phrase = await dialog.getByLabel('Pass phrase', { exact: true }).inputValue();
-    const file = await saveFile(page, dialog.getByRole('button', { name: 'Export encrypted' }));
-    await expect(visibleText(dialog, /^Everything was exported as .*-encrypted/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectClosed(dialog);
-    await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
-    await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await expect(cardValue(page, 'Files')).toHaveCount(0);
-
-    dialog = await openDialog(page, 'Import');
-    await dialog.getByLabel('Exported file').setInputFiles(file);
-    const field = dialog.getByLabel('Pass phrase', { exact: true });
-    await expect(field).toBeFocused();
-    await field.fill('peepal grove at dusk');
-    await field.press('Enter');
-    await expect(visibleText(dialog, /^The pass phrase is wrong/)).toBeVisible();
-    await expect(cardValue(page, 'Files')).toHaveCount(0);
-    await field.fill(` ${phrase} `);
-    await field.press('Enter');
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await expectClosed(dialog);
-    await expect(cardValue(page, 'Files')).toHaveText('1 (1 kB)');
   },
 );

@@ -3,9 +3,9 @@ import { routes } from '@/lib/site/routes';
 import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { countStored } from '../support/count-stored';
 import { savedFile, type FilePayload } from '../support/exchange-file';
-import { toast, visibleText } from '../support/toast';
+import { visibleText } from '../support/toast';
 import { decideOn } from '../support/decide';
-import { activityMenu, expectClosed, openDialog, pdf, submitActivity } from '../support/steps';
+import { expectClosed, openDialog, pdf, submitActivity } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -137,71 +137,6 @@ test.describe('between two browsers', () => {
       await expect(faculty.page.getByText('Chess Course')).toHaveCount(0);
       expect(faculty.problems).toEqual([]);
       await faculty.context.close();
-    },
-  );
-
-  test(
-    'everything works with the keyboard alone',
-    { tag: '@slow' },
-    async ({ page, browser }, info) => {
-      test.slow();
-      await submitActivity(page);
-      const { keyboard } = page;
-      await activityMenu(page).press('Enter');
-      await page.getByRole('button', { name: 'Send again' }).press('Enter');
-      const ask = page.getByRole('dialog', { name: 'Send again' });
-      await expect(ask.getByRole('group', { name: 'Send again' })).toBeFocused();
-      await keyboard.press('Tab');
-      await keyboard.press('Tab');
-      await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
-      const saving = page.waitForEvent('download');
-      await keyboard.press('Enter');
-      const asked = await savedFile(await saving);
-      await keyboard.press('Escape');
-      await expect(activityMenu(page)).toBeFocused();
-
-      const faculty = await otherBrowser(browser, info);
-      await faculty.page.goto(routes.facultyDashboard);
-      const keys = faculty.page.keyboard;
-      // Playwright intercepts file choosers a moment after it is asked to, so it is asked before the dialog opens.
-      const choosing = faculty.page.waitForEvent('filechooser');
-      await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-      const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
-      await expect(dialog.getByRole('group', { name: /^Exchange files/ })).toBeFocused();
-      await keys.press('Tab');
-      await keys.press('Tab');
-      await expect(fileField(dialog)).toBeFocused();
-      await keys.press('Space');
-      await (await choosing).setFiles(asked);
-      await expect(dialog.getByRole('button', { name: 'Import 3 submissions' })).toBeVisible();
-      await keys.press('Tab');
-      await keys.press('Enter');
-      await expectClosed(dialog);
-      await expect(faculty.page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
-      await faculty.page.getByRole('link', { name: 'Aarav Sharma Poetry Course' }).press('Enter');
-      await expect(
-        faculty.page.getByRole('heading', { name: 'Poetry Course', level: 3 }),
-      ).toBeFocused();
-      await faculty.page.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
-      await expect(toast(faculty.page, '“Poetry Course” is approved')).toBeVisible();
-      await faculty.page.goBack();
-      await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-      const answering = faculty.page.waitForEvent('download');
-      await dialog.getByRole('button', { name: /^Save decision files/ }).press('Enter');
-      const answer = await savedFile(await answering);
-      expect(faculty.problems).toEqual([]);
-      await faculty.context.close();
-
-      await activityMenu(page).press('Enter');
-      await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-      const answers = page.getByRole('dialog', { name: 'Import decisions' });
-      const bringing = page.waitForEvent('filechooser');
-      await fileField(answers).press('Space');
-      await (await bringing).setFiles(answer);
-      await answers.getByRole('button', { name: 'Import 1 decision' }).press('Enter');
-      await expectClosed(answers);
-      await expect(row(page, 'Poetry Course')).toContainText('Approved');
-      await expect(activityMenu(page)).toBeFocused();
     },
   );
 });

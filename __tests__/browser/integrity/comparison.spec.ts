@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inventedPdfs } from '@/__tests__/fixture/integrity/invented-pdf';
-import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
-import { inventedClass } from '@/components/integrity/model/invented-class';
 import { routes } from '@/lib/site/routes';
-import { cardValue, exportEverything, importRecords } from '../support/backup';
 import { readPdf } from '../support/pdf-text';
 import { openDialog, saveFile, setAssignment, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
-const texts = inventedClass().map(({ name, pages }) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(pages.map(({ text }) => text).join('\n')),
-}));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Compare texts/ });
 
 async function openForAssignment(page: Page) {
@@ -91,63 +83,6 @@ test(
     await expect(dialog.getByRole('list', { name: 'Saved reports' })).toHaveCount(0);
     await dialog.getByRole('button', { name: /^Undo/ }).press('Enter');
     await expect(dialog.getByRole('list', { name: 'Saved reports' })).toContainText('4 pairs');
-  },
-);
-
-test(
-  'a saved report is listed in Settings, and is in a backup that another device imports',
-  { tag: '@slow' },
-  async ({ page, browser, baseURL }) => {
-    const dialog = await openForAssignment(page);
-    await dialog.getByLabel('Add work of students').setInputFiles(texts);
-    await dialog.getByRole('button', { name: 'Compare 6 texts' }).click();
-    await dialog.getByRole('button', { name: 'Save with the assignment' }).click();
-    await expect(
-      dialog.getByRole('button', { name: 'Saved with the assignment', exact: true }),
-    ).toBeVisible();
-    await visit(page, routes.facultySettings);
-    await expect(cardValue(page, 'Comparisons of texts')).toHaveText('1');
-    const { stores } = await exportEverything(page);
-
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    const other = await context.newPage();
-    await visit(other, routes.facultySettings);
-    await importRecords(other, stores);
-    await visit(other, routes.facultyAssignments);
-    const managed = await openDialog(other, 'Manage Unit 1 problems');
-    await managed.getByRole('button', { name: 'Compare texts' }).click();
-    await dialogOf(other)
-      .getByRole('button', { name: /^Open the report of/ })
-      .click();
-    await expect(dialogOf(other).getByRole('group', { name: 'Report' })).toContainText(
-      '4 pairs share passages',
-    );
-    await context.close();
-  },
-);
-
-test(
-  'the palette leads to the comparison, and reading can be cancelled',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await visit(page, routes.facultyDashboard);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Pages, actions and activities' }).fill('plagiarism');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
-      'Compare texts',
-    );
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${routes.facultyAssignments}**`);
-    const dialog = dialogOf(page);
-    const many = Array.from({ length: 40 }, (_, index) => ({
-      name: `${index}.pdf`,
-      buffer: pdfDocument({ pages: Array.from({ length: 20 }, () => [`Page of text ${index}`]) }),
-    }));
-    await drop(dialog, many);
-    await dialog.getByRole('button', { name: 'Compare 40 texts' }).click();
-    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(dialog.getByText('40 files chosen')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Compare 40 texts' })).toBeVisible();
   },
 );
 

@@ -85,52 +85,6 @@ test(
   },
 );
 
-test(
-  'a search whose code does not arrive closes, shows why, and keeps what was typed',
-  { tag: '@slow' },
-  async ({ page, context, release }) => {
-    await visit(page, routes.dashboard);
-    await release.takeLaterScripts();
-    let fail = () => {};
-    const typed = new Promise<void>((resolve) => (fail = resolve));
-    await page.route('**/_next/static/chunks/*.js', (route) => typed.then(() => route.fallback()));
-    const search = page.getByRole('button', { name: 'Search pages and actions' });
-    const name = 'Pages, actions and activities';
-    await search.press('Enter');
-    await expect(page.getByRole('textbox', { name })).toBeFocused();
-    await page.keyboard.type('subj');
-    await context.setOffline(true);
-    fail();
-    await expect(toast(page, unreachable)).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(search).toBeFocused();
-    await context.setOffline(false);
-    await page.unrouteAll();
-    await search.press('Enter');
-    await expect(page.getByRole('combobox', { name })).toHaveValue('subj');
-    expect(release.loads()).toBe(0);
-  },
-);
-
-test(
-  'a missing chart does not reload the page until the user asks for it',
-  { tag: '@slow' },
-  async ({ page, release }) => {
-    await page.setViewportSize({ width: 375, height: 400 });
-    await visit(page, routes.profile);
-    await release.takeLaterScripts();
-    await page.getByRole('heading', { name: 'Skill Timeline' }).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 400);
-    const button = page.getByRole('button', { name: 'Load the chart' });
-    await expect(button).toBeVisible();
-    expect(release.loads()).toBe(0);
-    release.putBackAtReload();
-    await button.press('Enter');
-    await expect(page.locator('canvas')).toBeVisible();
-    await expect.poll(() => release.loads()).toBe(1);
-  },
-);
-
 /** Removes the scripts that only the page of the subjects loads. */
 async function takeSubjects(page: Page): Promise<void> {
   const scriptsOf = async (address: string) => {
@@ -145,21 +99,6 @@ async function takeSubjects(page: Page): Promise<void> {
     (route) => route.fulfill({ status: 404, body: 'Not found' }),
   );
 }
-
-test(
-  'a page whose code is missing opens after one reload',
-  { tag: '@slow' },
-  async ({ page, release }) => {
-    await takeSubjects(page);
-    await visit(page, routes.dashboard);
-    release.putBackAtReload();
-    const before = release.loads();
-    await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
-    await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
-    await expect.poll(() => release.loads()).toBe(before + 1);
-  },
-);
 
 test(
   'a page whose code stays missing says so, without a loop',
@@ -183,7 +122,6 @@ test(
 
 for (const [what, answer] of [
   ['a file that is gone', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
-  ['another page', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],
   ['another build', null],
 ] as const)
   test(

@@ -127,27 +127,6 @@ test(
 );
 
 test(
-  'when the server is stopped, the pages say that the site does not answer',
-  { tag: '@slow' },
-  async ({ page, site }) => {
-    await visitStored(page);
-    await site.stop();
-    await page.goto(routes.profile);
-    await expect(visibleText(page, asOf)).toContainText('The site did not answer.');
-    await expect(page.goto(routes.landing)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-  },
-);
-
-test('the pages of the other side are not stored', { tag: '@slow' }, async ({ page, site }) => {
-  await visitStored(page, routes.facultyDashboard);
-  await site.stop();
-  await page.goto(routes.facultyClassroom);
-  await expect(visibleText(page, asOf)).toContainText('The site did not answer.');
-  // The worker answers for every page of the portal, and has not stored this one.
-  await expect(page.goto(routes.dashboard)).rejects.toThrow('ERR_FAILED');
-});
-
-test(
   'a student works without a connection, and the changes are stored',
   { tag: '@slow' },
   async ({ page, context }) => {
@@ -255,19 +234,5 @@ test(
     await page.reload();
     await waitUntilReady(page);
     expect(await registrations(page)).toBe(0);
-  },
-);
-
-test(
-  'erasing everything deletes the offline pages too, and the next page stores them again',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await visitStored(page);
-    await submitActivity(page);
-    await page.goto(routes.settings);
-    const dialog = await openDialog(page, 'Erase everything');
-    await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
-    await expect.poll(() => caches(page)).toEqual([]);
-    await visitStored(page);
   },
 );

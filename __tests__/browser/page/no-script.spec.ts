@@ -1,14 +1,16 @@
 import { routes } from '@/lib/site/routes';
-import { addresses, ofAddress, portalAddresses } from '../support/addresses';
+import { addresses, portalAddresses } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 test.use({ javaScriptEnabled: false });
 
-for (const address of addresses)
-  test(
-    `${address} can be read without JavaScript, and the portal has its sidebar and drawer`,
-    ofAddress(address),
-    async ({ page }) => {
+test('every page can be read without JavaScript, and the portal has its sidebar and drawer', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,8 +22,8 @@ for (const address of addresses)
       await expect(navigation).toBeHidden();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
-    },
-  );
+    });
+});
 
 test('the bell lists the notifications and the account menu opens, without JavaScript', async ({
   page,

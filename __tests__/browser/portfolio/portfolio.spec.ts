@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
@@ -7,8 +6,7 @@ import { firstOf } from '../../full-run';
 import { sizes, violations } from '../support/axe';
 import { brokenWords } from '../support/broken-words';
 import { readPdf, withoutBlanks } from '../support/pdf-text';
-import { openDialog, pdf, saveFile, submitActivity, visit } from '../support/steps';
-import { decideOn } from '../support/decide';
+import { openDialog, saveFile, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const sheet = (page: Page) => page.locator('[data-sheet]');
@@ -162,41 +160,3 @@ async function expectWholeHeadings(page: Page, name: Locator) {
   expect(excess.length).toBeGreaterThan(4);
   expect(Math.max(...excess)).toBeLessThanOrEqual(0);
 }
-
-test(
-  'an activity that was approved on this device has its decision and its evidence',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await submitActivity(page);
-    await visit(page, routes.facultyDashboard);
-    await decideOn(page, 'Poetry Course');
-    await open(page);
-    await openSaved(page);
-    const entries = page.getByRole('listitem').filter({ hasText: 'Poetry Course' });
-    await expect(entries.first()).toContainText('Approved byDr. Ananya Rao');
-    await expect(entries.first()).toContainText("None, decided on the student's device");
-    await expect(entries.last()).toContainText('certificate.pdf');
-    const sha256 = createHash('sha256').update(pdf().buffer).digest('hex');
-    await expect(entries.last()).toContainText(sha256);
-  },
-);
-
-test(
-  'the options chosen with the keyboard alone are printed',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await visit(page, routes.profile);
-    await page.getByRole('button', { name: 'Share', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Portfolio', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Projects' }).focus();
-    await page.keyboard.press('Space');
-    await expect(sheet(page)).not.toContainText('Mess Menu Board');
-    expect((await print(page)).pages[0]?.text).toContain('AaravSharma');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
-  },
-);

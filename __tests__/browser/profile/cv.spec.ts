@@ -5,7 +5,6 @@ import { readPdf, withoutBlanks } from '../support/pdf-text';
 import { expect, test } from '../support/watched';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export as CV' });
-const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 async function open(page: Page) {
   await page.goto(routes.profile);
@@ -72,30 +71,6 @@ test('a long record prints on several pages without splitting an entry or leavin
     expect(own?.text).toContain(first);
   }
 });
-
-test(
-  'the options chosen with the keyboard alone are printed',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.goto(routes.profile);
-    await page.getByRole('button', { name: 'Export as CV' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Projects' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: 'Leave out contact details' }).focus();
-    await page.keyboard.press('Space');
-    await expect(preview(page)).not.toContainText('Mess Menu Board');
-    const [sheet] = (await print(page)).pages;
-    expect(sheet?.text).toContain('AaravSharma');
-    expect(sheet?.text).not.toContain('MessMenuBoard');
-    expect(sheet?.text).not.toContain('@');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Export as CV' })).toBeFocused();
-  },
-);
 
 test('without the dialog the page itself prints', { tag: '@slow' }, async ({ page }) => {
   await open(page);

@@ -2,13 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { firstOf } from '../../full-run';
-import { countStored } from '../support/count-stored';
 import { layoutShift } from '../support/layout-shift';
-import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole('button', { name, exact: typeof name === 'string' });
@@ -139,47 +135,6 @@ test.describe('the photo', () => {
       corners: ['blue', 'blue', 'blue'],
     });
   });
-
-  test(
-    'is not discarded on Escape without asking once it was cropped',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await button(page, 'Change photo').click();
-      await page.getByLabel('Picture').setInputFiles(await png());
-      await expect(preview(page)).toBeVisible();
-      for (const name of ['Continue cropping', 'Discard photo']) {
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('group', { name: 'Save the new photo?' })).toBeVisible();
-        await expect(button(page, 'Continue cropping')).toBeFocused();
-        await button(page, name).click();
-      }
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button(page, 'Change photo')).toBeFocused();
-      await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-    },
-  );
-
-  test(
-    "is replaced by the college's when removed, and undo restores it",
-    { tag: '@slow' },
-    async ({ page }) => {
-      await changePhoto(page, await png());
-      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-      await button(page, 'Change photo').press('Enter');
-      await button(page, 'Remove photo').press('Enter');
-      await expect(button(page, 'Keep it')).toBeFocused();
-      await button(page, 'Remove it').press('Enter');
-      await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-      await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-      await undo(page, "Photo removed. The college's photo is shown.");
-      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-      // It is visible before it is stored.
-      await expect.poll(() => countStored(page, 'profile')).toBe(1);
-      await page.reload();
-      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-    },
-  );
 });
 
 /** Values to enter into a form, by the labels of the fields. */
@@ -240,121 +195,92 @@ const titles = (page: Page, card: string, all: readonly string[]) =>
       texts.flatMap((text) => all.filter((title) => text.split('\n').includes(title)).slice(0, 1)),
     );
 
-for (const list of firstOf(lists))
-  test.describe(list.card, () => {
-    const [first = '', second = ''] = list.content;
-    const shown = (page: Page) => expect.poll(() => titles(page, list.card, list.content));
+test.describe('a list of the profile', () => {
+  const list = lists[0]!;
+  const [first = '', second = ''] = list.content;
+  const shown = (page: Page) => expect.poll(() => titles(page, list.card, list.content));
 
-    test.beforeEach(({ page }) => page.goto(routes.profile));
+  test.beforeEach(({ page }) => page.goto(routes.profile));
 
-    test('can be edited with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
-      await button(page, list.edit).focus();
-      await page.keyboard.press('Enter');
-      await button(page, `Move ${second} up`).focus();
-      await page.keyboard.press('Enter');
-      await expect(button(page, `Move ${second} up`)).toBeFocused();
-      const moved = `${second} moved to position 1 of ${list.content.length}.`;
-      await expect(page.getByRole('dialog').getByRole('status').getByText(moved)).toBeAttached();
-      await shown(page).toEqual([second, first, ...list.content.slice(2)]);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(button(page, `Move ${second} down`)).toBeFocused();
-      await shown(page).toEqual(list.content);
+  test('can be edited with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
+    await button(page, list.edit).focus();
+    await page.keyboard.press('Enter');
+    await button(page, `Move ${second} up`).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, `Move ${second} up`)).toBeFocused();
+    const moved = `${second} moved to position 1 of ${list.content.length}.`;
+    await expect(page.getByRole('dialog').getByRole('status').getByText(moved)).toBeAttached();
+    await shown(page).toEqual([second, first, ...list.content.slice(2)]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, `Move ${second} down`)).toBeFocused();
+    await shown(page).toEqual(list.content);
 
-      for (const title of list.content) {
-        await button(page, `Remove ${title}`).focus();
-        await page.keyboard.press('Enter');
-        await expect(button(page, `Remove ${title}`)).toBeHidden();
-      }
-      await expect(button(page.getByRole('dialog'), list.save)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(page, `Put back ${list.content.length} removed`)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByText(list.empty)).toBeVisible();
-      await expect(button(page, list.edit)).toBeFocused();
+    for (const title of list.content) {
+      await button(page, `Remove ${title}`).focus();
       await page.keyboard.press('Enter');
-      await button(page, `Put back ${list.content.length} removed`).press('Enter');
-      await shown(page).toEqual(list.content);
-    });
-
-    test(
-      'shows the picture chosen for a record, and lets the user remove it',
-      { tag: '@slow' },
-      async ({ page }) => {
-        await button(page, list.edit).click();
-        await button(page, `Edit ${first}`).click();
-        const field = page.getByLabel('Picture (optional)');
-        await field.setInputFiles({ ...(await png()), name: 'x.txt', mimeType: 'text/plain' });
-        await expect(field).toHaveAccessibleDescription(/x\.txt is not a picture/);
-        await field.setInputFiles(await png());
-        await button(page, 'Save changes').click();
-        await expect(button(page, `Edit ${first}`)).toBeFocused();
-        const image = region(page, list.card).locator('li:not(dialog li)').first().locator('img');
-        await expect(image).toHaveAttribute('src', storedPhotoUrl);
-        const size = await image.evaluate((element: HTMLImageElement) =>
-          element.decode().then(() => [element.naturalWidth, element.naturalHeight]),
-        );
-        expect(size).toEqual(list.card === 'Project Showcase' ? [512, 341] : [512, 512]);
-        await button(page, `Edit ${first}`).click();
-        await button(page, 'Remove picture').click();
-        await button(page, 'Save changes').click();
-        await expect(image).toHaveAttribute('src', /\.svg$/);
-      },
-    );
+      await expect(button(page, `Remove ${title}`)).toBeHidden();
+    }
+    await expect(button(page.getByRole('dialog'), list.save)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, `Put back ${list.content.length} removed`)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(list.empty)).toBeVisible();
+    await expect(button(page, list.edit)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await button(page, `Put back ${list.content.length} removed`).press('Enter');
+    await shown(page).toEqual(list.content);
   });
 
-test('the address opens each dialog', { tag: '@slow' }, async ({ page }) => {
-  for (const [name, title] of [
-    ['photo', 'Change photo'],
-    ['achievements', 'Achievements'],
-    ['projects', 'Project Showcase'],
-    ['entries', 'Recent Activities and Internship'],
-  ] as const) {
-    await page.goto(`${routes.profile}?open=${name}`);
-    await expect(dialog(page, title)).toBeVisible();
-    await expect(page).toHaveURL(/\/MyProfile\/$/);
-  }
-});
-
-for (const width of [375, 1440])
   test(
-    `the page does not shift at ${width} px when it opens with stored changes`,
+    'shows the picture chosen for a record, and lets the user remove it',
     { tag: '@slow' },
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(routes.profile);
-      await changePhoto(page, await png());
-      await button(page, 'Dismiss the note').click();
-      for (const { add, save, entered } of lists) {
-        await button(page, add).click();
-        await enter(page, entered);
-        await page.getByLabel('Picture (optional)').setInputFiles(await png());
-        await expect(button(page, 'Remove picture')).toBeVisible();
-        await button(page.getByRole('dialog'), save).click();
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await page.reload();
-      await waitUntilReady(page);
-      await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
-      await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await button(page, list.edit).click();
+      await button(page, `Edit ${first}`).click();
+      const field = page.getByLabel('Picture (optional)');
+      await field.setInputFiles({ ...(await png()), name: 'x.txt', mimeType: 'text/plain' });
+      await expect(field).toHaveAccessibleDescription(/x\.txt is not a picture/);
+      await field.setInputFiles(await png());
+      await button(page, 'Save changes').click();
+      await expect(button(page, `Edit ${first}`)).toBeFocused();
+      const image = region(page, list.card).locator('li:not(dialog li)').first().locator('img');
+      await expect(image).toHaveAttribute('src', storedPhotoUrl);
+      const size = await image.evaluate((element: HTMLImageElement) =>
+        element.decode().then(() => [element.naturalWidth, element.naturalHeight]),
+      );
+      expect(size).toEqual(list.card === 'Project Showcase' ? [512, 341] : [512, 512]);
+      await button(page, `Edit ${first}`).click();
+      await button(page, 'Remove picture').click();
+      await button(page, 'Save changes').click();
+      await expect(image).toHaveAttribute('src', /\.svg$/);
     },
   );
-
-test('dialogs and the picture code load only on first use', { tag: '@slow' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
-  const has = (word: string) => scripts.some((script) => script.includes(word));
-  await page.goto(routes.profile);
-  await waitUntilReady(page);
-  await expect.poll(() => has('Change photo')).toBe(true);
-  expect(has('Save photo') || has('Start over') || has('createImageBitmap')).toBe(false);
-  await button(page, 'Change photo').click();
-  await expect(button(page, 'Save photo')).toBeVisible();
-  await expect.poll(() => has('createImageBitmap')).toBe(true);
 });
+
+test(
+  'the page does not shift when it opens with stored changes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.goto(routes.profile);
+    await changePhoto(page, await png());
+    await button(page, 'Dismiss the note').click();
+    for (const { add, save, entered } of lists) {
+      await button(page, add).click();
+      await enter(page, entered);
+      await page.getByLabel('Picture (optional)').setInputFiles(await png());
+      await expect(button(page, 'Remove picture')).toBeVisible();
+      await button(page.getByRole('dialog'), save).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expect, test } from '../support/watched';
 
 const address = '/MyProfile/';
@@ -28,28 +27,6 @@ test.describe('the period of the skill timeline', () => {
 });
 
 test.describe('the chart', () => {
-  test(
-    'loads when it is near the window, into reserved space',
-    { tag: '@slow' },
-    async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('response', async (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(await response.text());
-      });
-      const isThere = () => scripts.some((script) => script.includes('getDatasetMeta'));
-      await page.setViewportSize({ width: 375, height: 667 });
-      await page.goto(address);
-      await waitUntilReady(page);
-      expect(isThere()).toBe(false);
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await height();
-      await page.getByRole('figure').scrollIntoViewIfNeeded();
-      await expect(chart(page)).toBeVisible();
-      await expect.poll(isThere).toBe(true);
-      expect(await height()).toBe(before);
-    },
-  );
-
   test('takes a quarter of the height of the window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.goto(address);

@@ -35,27 +35,6 @@ test.describe('making a link', () => {
       `${url.length.toLocaleString('en')} characters`,
     );
   });
-
-  test(
-    'starts in the profile menu with the keyboard alone, and focus returns to it',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.profile);
-      const account = page.getByRole('button', { name: /^Account/ });
-      await account.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Share Profile Via Link' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      const before = await field(page).inputValue();
-      await page.getByRole('checkbox', { name: 'Projects' }).focus();
-      await page.keyboard.press('Space');
-      await expect(field(page)).not.toHaveValue(before);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(account).toBeFocused();
-    },
-  );
 });
 
 test.describe('opening a link', () => {

@@ -43,26 +43,6 @@ test('a teacher finds who needs help by keyboard, chooses two students and write
 });
 
 test(
-  'a row opens on sentences, and the address has the view but no name',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await openStudents(page);
-    await expect(namesOf(page)).toHaveCount(2);
-    await page.getByRole('button', { name: /^நறுமுகை/ }).press('Enter');
-    await expect(page.getByRole('list', { name: /^Reasons of/ })).toContainText(
-      '2 assignments are missing',
-    );
-    await page.getByRole('radio', { name: 'Compliance' }).press('Space');
-    await expect(namesOf(page)).toHaveCount(3);
-    await page.getByRole('searchbox', { name: 'Search students' }).fill('meera');
-    await expect(namesOf(page)).toHaveCount(1);
-    expect(new URL(page.url()).search).toBe('?view=compliance');
-    await page.goBack();
-    expect(new URL(page.url()).pathname).not.toBe(routes.facultyProgress);
-  },
-);
-
-test(
   'a register of 10,000 students answers within a second',
   { tag: '@slow' },
   async ({ page }) => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
-import { firstOf } from '../../full-run';
 import { expect, test } from '../support/watched';
 
 /** Each public page, with the file that Next.js rendered before the build removed the scripts. */
@@ -123,28 +121,6 @@ for (const address of addresses)
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-for (const width of firstOf([375, 1440]))
-  test(
-    `a picture of the full landing page at ${width} pixels has all sections before anybody scrolls`,
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 812 });
-      await page.goto(routes.landing);
-      await waitUntilReady(page);
-      await page.evaluate(() =>
-        Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode())),
-      );
-      const whole = sharp(await page.screenshot({ fullPage: true }));
-      const { height } = await whole.metadata();
-      const band = 250;
-      for (let top = 0; top + band < height; top += band) {
-        const part = whole.clone().extract({ left: 0, top, width, height: band });
-        const { entropy } = await sharp(await part.png().toBuffer()).stats();
-        expect(entropy, `the picture from ${top} pixels on`).toBeGreaterThan(0.05);
-      }
-    },
-  );
 
 test('the landing page prints on four sheets', { tag: '@slow' }, async ({ page }) => {
   await page.goto(routes.landing);

@@ -19,8 +19,6 @@ const desktop = { width: 1440, height: 900 };
 const visitors = [
   { size: 'phone', viewport: phone, javaScriptEnabled: false },
   { size: 'desktop', viewport: desktop, javaScriptEnabled: true },
-  { size: 'phone', viewport: phone, javaScriptEnabled: true },
-  { size: 'desktop', viewport: desktop, javaScriptEnabled: false },
 ];
 
 for (const { size, viewport, javaScriptEnabled } of firstOf(visitors))
@@ -80,13 +78,12 @@ test('Enter in an empty login field follows the login link', async ({ page }) =>
   await expect(page).toHaveURL(/\/MyProfile\/\??$/);
 });
 
-for (const asked of ['/dashboard/', '/Dashbord/'])
-  test(`${asked} suggests the dashboard`, { tag: '@slow' }, async ({ page }) => {
-    await page.goto(`${asked}?status=Pending`);
-    await expect(page.getByText('Did you mean /Dashboard/?')).toBeVisible();
-    await page.getByRole('link', { name: '/Dashboard/' }).click();
-    await expect(page).toHaveURL(`${routes.dashboard}?status=Pending`);
-  });
+test('a misspelled address suggests the dashboard', { tag: '@slow' }, async ({ page }) => {
+  await page.goto('/Dashbord/?status=Pending');
+  await expect(page.getByText('Did you mean /Dashboard/?')).toBeVisible();
+  await page.getByRole('link', { name: '/Dashboard/' }).click();
+  await expect(page).toHaveURL(`${routes.dashboard}?status=Pending`);
+});
 
 test(
   'the newsletter asks for an address before anything happens',

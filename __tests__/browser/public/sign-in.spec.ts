@@ -3,7 +3,6 @@ import { test as plain, type Page } from '@playwright/test';
 import type { SignIn } from '@/content/schema/marketing/sign-in';
 import { formatCode } from '@/lib/record/access-code';
 import { flagKey, type SessionFlag } from '@/lib/record/session-flag';
-import { prefetchedLink } from '@/lib/record/sign-in-page';
 import { routes } from '@/lib/site/routes';
 import { firstOf } from '../../full-run';
 import { violations } from '../support/axe';
@@ -122,35 +121,12 @@ test.describe('the link on a card', () => {
     await expect(password(page)).toHaveValue('');
   });
 
-  test(
-    'lets a person tick the box of a shared computer first',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(`${routes.login}#${first.id}.${first.code}`);
-      await page.getByRole('checkbox').check();
-      await login(page).click();
-      await expect(page).toHaveURL(routes.dashboard);
-      expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
-    },
-  );
-
   test('opens in a page that is open already', { tag: '@slow' }, async ({ page }) => {
     await page.goto(routes.login);
     await page.evaluate((hash) => (location.hash = hash), `${first.id}.${first.code}`);
     await expect(username(page)).toHaveValue(first.id);
     await expect(page).toHaveURL(routes.login);
   });
-
-  test(
-    'fills in the fields and names the slip if it is damaged',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(`${routes.login}#${first.id}.${first.code.slice(1)}`);
-      await expect(page.getByText('The code has 23 instead of 24 characters.')).toBeVisible();
-      await expect(username(page)).toHaveValue(first.id);
-      await expect(page).toHaveURL(routes.login);
-    },
-  );
 });
 
 test('leads to the page that was asked for', async ({ page }) => {
@@ -159,35 +135,6 @@ test('leads to the page that was asked for', async ({ page }) => {
   await login(page).click();
   await expect(page).toHaveURL(routes.subjects);
 });
-
-test(
-  'while a person types, the browser prefetches the page and uses it after signing in',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.goto(`${routes.login}#to=${routes.subjects}`);
-    await expect(page.locator(prefetchedLink)).toHaveCount(0);
-    await typeCard(page, first);
-    await expect(page.locator(prefetchedLink)).toHaveAttribute('href', routes.subjects);
-    await login(page).click();
-    await expect(page).toHaveURL(routes.subjects);
-    const [navigation] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
-    );
-    expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' });
-  },
-);
-
-test(
-  'somebody who is signed in continues to the page that was asked for',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await openCard(page, first);
-    await expect(page).toHaveURL(routes.dashboard);
-    await page.goto(`${routes.login}#to=${routes.subjects}`);
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(routes.subjects);
-  },
-);
 
 test(
   'on a shared computer the browser is asked not to keep what is typed',
@@ -228,22 +175,6 @@ test.describe('a second person on one device', () => {
     expect((await signedIn(page)).device).toBe(teacher.id);
   });
 
-  test(
-    'on a shared computer is signed in when the other one is logged out',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await openCard(page, first);
-      await expect(page).toHaveURL(routes.dashboard);
-      await page.goto(routes.login);
-      await typeCard(page, second);
-      await page.getByRole('checkbox').check();
-      await login(page).click();
-      await logOutFirst(page);
-      await expect(page).toHaveURL(routes.dashboard);
-      expect(await signedIn(page)).toEqual({ tab: second.id, device: undefined });
-    },
-  );
-
   test('of a shared computer in the same tab is logged out, and its data is deleted after a question', async ({
     page,
   }) => {
@@ -265,28 +196,6 @@ test.describe('a second person on one device', () => {
     expect(left).not.toContain('Poetry Course');
   });
 });
-
-test(
-  'says that the session ends with the tab if the browser stores no keys',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const put = IDBObjectStore.prototype.put;
-      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-        if ((value as { key?: unknown } | null)?.key instanceof CryptoKey)
-          throw new DOMException('The object can not be cloned.', 'DataCloneError');
-        return put.call(this, value, key);
-      };
-    });
-    await page.goto(routes.login);
-    await typeCard(page, first);
-    await login(page).click();
-    await expect(alert(page)).toContainText('You are signed in until you close this tab.');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(routes.dashboard);
-    expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
-  },
-);
 
 test('finds a slip before any record is fetched, and keeps what was typed', async ({ page }) => {
   const asked: string[] = [];
@@ -373,25 +282,6 @@ test.describe('without JavaScript', () => {
 plain.describe('if a request fails', () => {
   const wrongCode = 'DEWABAVKTTNNJV3RPKYZP323';
 
-  plain(
-    'a wrong code says so as often as it is tried, and the right one signs in',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.login);
-      await typeCard(page, { id: first.id, code: wrongCode });
-      for (let attempt = 0; attempt < 20; attempt++) {
-        await login(page).click();
-        await expect(alert(page)).toContainText('No record opens with this roll number and code.');
-      }
-      await expect(username(page)).toHaveValue(first.id);
-      await expect(password(page)).toHaveValue(formatCode(wrongCode));
-      expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
-      await typeCard(page, first);
-      await login(page).click();
-      await expect(page).toHaveURL(routes.dashboard);
-    },
-  );
-
   plain('a wrong code leaves the keyboard where it was, to correct it', async ({ page }) => {
     await page.goto(routes.login);
     await typeCard(page, { id: first.id, code: wrongCode });
@@ -403,23 +293,6 @@ plain.describe('if a request fails', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.dashboard);
   });
-
-  plain(
-    'a card signs in on the login page of the other kind',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.login);
-      await typeCard(page, teacher);
-      await login(page).click();
-      await expect(page).toHaveURL(routes.facultyDashboard);
-      await page.goto(`${routes.facultyLogin}#${first.id}.${first.code}`);
-      await login(page).click();
-      await question(page)
-        .getByRole('button', { name: `Log out ${teacher.name}` })
-        .click();
-      await expect(page).toHaveURL(routes.dashboard);
-    },
-  );
 
   for (const path of firstOf([`/login/%23`, `/login%23`, `/faculty-login/%23`]))
     plain(`the 404 page repairs ${path}`, async ({ page }) => {
@@ -441,19 +314,4 @@ plain.describe('if a request fails', () => {
       await login(page).click();
       await expect(page).toHaveURL(routes.dashboard);
     });
-
-  plain('blocked storage has its own sentence', { tag: '@slow' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied.', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(routes.login);
-    await typeCard(page, first);
-    await login(page).click();
-    await expect(alert(page)).toContainText('This browser blocks storage for this site');
-  });
 });

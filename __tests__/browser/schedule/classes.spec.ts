@@ -56,14 +56,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the states of the classes move nothing', { tag: '@slow' }, async ({ page }) => {
-  await visitAt(page, routes.facultyDashboard, '2026-11-23T08:00:00');
-  const before = await period(page, 2).boundingBox();
-  await visitAt(page, routes.facultyDashboard);
-  await expect(period(page, 2)).toContainText('now');
-  expect(await period(page, 2).boundingBox()).toEqual(before);
-});
-
 test(
   'a class is cancelled with a reason, shown to students in another tab, and restored',
   { tag: '@slow' },

@@ -98,7 +98,7 @@ const times = [
 const weekdays: Weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Forty classes a week. */
-export const fullWeek: StudentTimetable = {
+const fullWeek: StudentTimetable = {
   meetings: weekdays.flatMap((day, column) =>
     times.map((time, row) =>
       meeting(`${day}-${row}`, [day], time, courses[(column + row) % courses.length] ?? ''),
@@ -125,12 +125,3 @@ export const longWeek: StudentTimetable = {
     index % 2 === 1 ? { ...one, ...longNames[((index - 1) / 2) % 2] } : one,
   ),
 };
-
-/** One class a week. */
-export const quietWeek: StudentTimetable = {
-  ...fullWeek,
-  meetings: [meeting('tamil', ['Tuesday'], '09:30-10:25', longNames[0]!.course)],
-};
-
-/** No class at all. */
-export const emptyWeek: StudentTimetable = { ...fullWeek, meetings: [] };

@@ -71,21 +71,6 @@ test(
   },
 );
 
-test(
-  'the search of pages and actions finds the activities of the person only',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await signIn(page, one);
-    await visit(page, routes.subjects);
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
-    await palette.getByRole('combobox').fill('Robotics Primer');
-    await expect(palette.getByText(/^Nothing found for/)).toBeVisible();
-    await palette.getByRole('combobox').fill(ownActivity);
-    await expect(palette.getByRole('option', { name: new RegExp(ownActivity) })).toBeVisible();
-  },
-);
-
 test('titles, the console and the addresses that the server sees name nobody', async ({ page }) => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));

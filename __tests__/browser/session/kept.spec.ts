@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
-import { codeOf, logOutKeeping, publish, signIn, students, teachers } from '../support/person';
+import { codeOf, logOutKeeping, publish, signIn, students } from '../support/person';
 import { expectClosed, submitActivity, visit } from '../support/steps';
-import { toast, visibleText } from '../support/toast';
+import { visibleText } from '../support/toast';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
 const one = students[0]!;
-const teacher = teachers.find(({ register }) => register.items.length > 0)!;
 
 /** Logs out, signs in again and waits until what was left is back. */
-async function comeBack(page: Page, person: typeof one | typeof teacher): Promise<void> {
+async function comeBack(page: Page, person: typeof one): Promise<void> {
   await logOutKeeping(page);
   await signIn(page, person);
   await expect(visibleText(page, /is back/)).toBeVisible();
@@ -31,21 +30,6 @@ test('a photo that was kept at Logout comes back', { tag: '@slow' }, async ({ pa
   const photo = page.getByRole('button', { name: /^Account of/ }).locator('img');
   await expect(photo).toHaveAttribute('src', /^blob:/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
-});
-
-test('a decision that a teacher kept at Logout comes back', { tag: '@slow' }, async ({ page }) => {
-  await signIn(page, teacher);
-  await visit(page, routes.facultyDashboard);
-  await page.getByRole('link', { name: /^Review all/ }).click();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  const text = (await toast(page, /is approved/).textContent()) ?? '';
-  const activity = /“(.+)” is/.exec(text)?.[1] ?? '';
-  await page.goBack();
-  await comeBack(page, teacher);
-  await visit(page, routes.facultyDashboard);
-  await page.getByRole('button', { name: 'View All student profiles' }).click();
-  const row = page.getByRole('dialog').getByRole('row').filter({ hasText: activity });
-  await expect(row.filter({ hasText: 'Approved' }).first()).toBeVisible();
 });
 
 test(

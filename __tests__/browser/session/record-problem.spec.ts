@@ -83,11 +83,3 @@ test(
     await expect(dialog.getByLabel('Name')).toBeFocused();
   },
 );
-
-test('a wrong clock of the computer changes nothing', { tag: '@slow' }, async ({ page }) => {
-  await page.clock.setFixedTime('1999-12-31T23:59:00');
-  await signIn(page, one);
-  await page.clock.setFixedTime('2199-01-01T00:00:00');
-  await visit(page, routes.dashboard);
-  await expect(page.locator('main')).toContainText(nameOf(one));
-});

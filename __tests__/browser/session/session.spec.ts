@@ -111,93 +111,25 @@ test(
   },
 );
 
-test(
-  'a page that began with its copy is copied again after the next input',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await signIn(page, one);
-    await visit(page, routes.dashboard);
-    await expect.poll(() => copies(page)).toContain(routes.dashboard);
-    await visit(page, routes.dashboard);
-    const removed = await page.evaluate(() => {
-      const [key = ''] = Object.keys(localStorage).filter((name) => name.includes(':copy:'));
-      localStorage.removeItem(key);
-      return key;
-    });
-    expect(removed).toContain(routes.dashboard);
-    await page.keyboard.press('Shift');
-    await expect.poll(() => copies(page)).toContain(routes.dashboard);
-  },
-);
-
-for (const width of [375, 1440])
-  for (const person of [one, teacher])
-    test(
-      `the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`,
-      { tag: '@slow' },
-      async ({ page }) => {
-        const address = person === teacher ? routes.facultyDashboard : routes.dashboard;
-        await page.setViewportSize({ width, height: 812 });
-        await signIn(page, person);
-        await visit(page, address);
-        await expect.poll(() => copies(page)).toContain(address);
-        const client = await page.context().newCDPSession(page);
-        await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        await visit(page, address);
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-      },
-    );
-
-test(
-  'the next class stays on the screen while the page takes over from its copy',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await signIn(page, one);
-    await visit(page, routes.dashboard);
-    await expect.poll(() => copies(page)).toContain(routes.dashboard);
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const titles = [...document.querySelectorAll('main h2')].filter((title) =>
-          title.textContent?.startsWith('Next'),
-        );
-        const shown = titles.map((title) => title.closest('section')?.innerText ?? '').join('');
-        if (shown !== '' && shown !== seen.at(-1)) seen.push(shown);
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.clearBrowserCache');
-    await client.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
-    });
-    await visit(page, routes.dashboard);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(seen).not.toEqual([]);
-    expect(seen.filter((text) => !/\d/.test(text))).toEqual([]);
-  },
-);
-
-test(
-  'the photo of the sample is not shown until the own photo has loaded',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await signIn(page, teacher);
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        (window as unknown as { first: Element | null }).first =
-          document.querySelector('header img');
-      });
-    });
-    await visit(page, routes.facultyDashboard);
-    const isFirstShown = await page.evaluate(
-      () => (window as unknown as { first: Element }).first.isConnected,
-    );
-    expect(isFirstShown).toBe(false);
-  },
-);
+for (const [width, person] of [
+  [375, one],
+  [1440, teacher],
+] as const)
+  test(
+    `the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const address = person === teacher ? routes.facultyDashboard : routes.dashboard;
+      await page.setViewportSize({ width, height: 812 });
+      await signIn(page, person);
+      await visit(page, address);
+      await expect.poll(() => copies(page)).toContain(address);
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await visit(page, address);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    },
+  );
 
 test('a record that is updated while the page is open shows itself', async ({ page }) => {
   await signIn(page, one);

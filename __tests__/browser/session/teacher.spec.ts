@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { withPayload, savedFile, type FilePayload } from '../support/exchange-file';
+import { savedFile, type FilePayload } from '../support/exchange-file';
 import { nameOf, signIn, students, teachers } from '../support/person';
 import { decideOn } from '../support/decide';
 import { openDialog, expectClosed, setAssignment, submitActivity, visit } from '../support/steps';
@@ -79,27 +79,6 @@ test(
     await dialog.getByRole('button', { name: /1 decision/ }).click();
     await expectClosed(dialog);
     await expect(page.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
-  },
-);
-
-test(
-  'a request of an unknown student is marked as such',
-  { tag: '@slow' },
-  async ({ page, browser }, info) => {
-    let request!: FilePayload;
-    await ownBrowser(browser, info, async (tab) => {
-      await signIn(tab, student);
-      await submitActivity(tab);
-      request = await save(await openDialog(tab, 'Send again'), 'Save request file');
-    });
-    const unknown = withPayload(request, () => ({
-      student: { name: 'Nobody Known', rollNumber: '99XXX9999' },
-    }));
-    await signIn(page, teacher);
-    const dialog = await exchange(page);
-    await dialog.getByLabel('Open a file', { exact: true }).setInputFiles(unknown);
-    await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText('99XXX9999');
-    await expect(visibleText(dialog, /register/).first()).toBeVisible();
   },
 );
 

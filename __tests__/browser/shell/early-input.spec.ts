@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { firstOf } from '../../full-run';
-import { portalAddresses } from '../support/addresses';
 import { waitForHydration } from '../support/wait-for-hydration';
 import { toast } from '../support/toast';
 import { pdf } from '../support/steps';
@@ -113,8 +111,8 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
   return fields.length > 0 ? [fields, ...parts] : parts;
 }
 
-/** The page with the most kinds of controls comes first. */
-const visited = firstOf([...new Set([routes.dashboard, ...portalAddresses])]);
+/** The pages with the most kinds of controls. */
+const visited = [routes.dashboard, routes.profile, routes.facultyDashboard, routes.facultySettings];
 
 for (const address of visited)
   test(

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expect, test } from '../support/watched';
 
 const box = { name: 'Pages, actions and activities' };
@@ -27,16 +26,6 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test(
-    'opens with the focus on its box, and says what is often wanted',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.dashboard);
-      await openPalette(page);
-      await expect(page.getByRole('status').getByText('Often wanted').last()).toBeAttached();
-    },
-  );
-
   test('has every letter that is typed while it opens', async ({ page }) => {
     await page.goto(routes.dashboard);
     await page.keyboard.press('Control+k');
@@ -44,25 +33,6 @@ test.describe('the command palette', () => {
     await page.keyboard.type('subj');
     await expect(page.getByRole('combobox', box)).toHaveValue('subj');
   });
-
-  test(
-    'is empty when it is opened again, and closes by a press beside it and by its button',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.dashboard);
-      for (const close of [
-        () => page.mouse.click(5, 5),
-        () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-        () => page.keyboard.press('Escape'),
-      ]) {
-        await openPalette(page);
-        await expect(page.getByRole('combobox', box)).toHaveValue('');
-        await page.keyboard.type('subj');
-        await close();
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-    },
-  );
 
   test(
     'finds an activity of the record and shows it in the table',
@@ -93,28 +63,6 @@ test.describe('the command palette', () => {
     await expect(page).toHaveURL(/\/Dashboard\/$/);
     await expect(page.getByRole('dialog', { name: 'Submit for Approval' })).toBeVisible();
   });
-
-  test('sets the theme', { tag: '@slow' }, async ({ page }) => {
-    await page.goto(routes.facultyDashboard);
-    await openPalette(page);
-    await page.keyboard.type('dark');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('loads its code only when it is used', { tag: '@slow' }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(routes.subjects);
-    await waitUntilReady(page);
-    const before = asked.length;
-    await openPalette(page);
-    await page.keyboard.type('campus');
-    await expect(
-      page.getByRole('dialog').getByRole('option', { name: /Campus Hack Night/ }),
-    ).toBeAttached();
-    expect(asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
-  });
 });
 
 test.describe('Raise a Query', () => {
@@ -137,40 +85,8 @@ test.describe('Raise a Query', () => {
     expect(copied).toMatch(/^To: records@peepalgrove\.example\nSubject: A query about my record\n/);
     expect(copied).toMatch(/Where is my mark\?\n\n--\nPage: http.*\/Assignments\/\nSite: Edify \d/);
   });
-
-  test(
-    'keeps the text when it is closed and after a reload',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.facultyDashboard);
-      await page.getByRole('button', { name: 'Raise a Query' }).click();
-      await page.getByRole('textbox', { name: 'Your question' }).fill('Half a thought');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Raise a Query' })).toBeFocused();
-      await page.reload();
-      await page.getByRole('button', { name: 'Raise a Query' }).click();
-      await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(
-        'Half a thought',
-      );
-    },
-  );
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
-
-  test(
-    'the drawer opens a query, and focus returns to the menu',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.goto(routes.chats);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('button', { name: 'Raise a Query' }).click();
-      await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeHidden();
-      const trigger = page.getByRole('button', { name: /^(Menu|Raise a Query)$/ });
-      await expect(trigger.and(page.locator(':focus'))).toHaveCount(1);
-    },
-  );
 });

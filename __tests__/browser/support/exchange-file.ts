@@ -42,10 +42,7 @@ function withEnvelope(file: FilePayload, change: (envelope: Envelope) => object)
 }
 
 /** The same file with a changed payload and a matching SHA-256, as someone who knows the format could make it. */
-export function withPayload(
-  file: FilePayload,
-  change: (said: ExchangePayload) => object,
-): FilePayload {
+function withPayload(file: FilePayload, change: (said: ExchangePayload) => object): FilePayload {
   const said = JSON.parse(
     Buffer.from(parseEnvelope(file).payload, 'base64url').toString(),
   ) as ExchangePayload;
