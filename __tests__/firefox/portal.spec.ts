@@ -1,20 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle } from 'puppeteer-core';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { expectText, fill, named, press, visit } from './steps';
 import { expect, test } from './watched';
-
-const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-test('a chosen theme applies at once and survives a reload', { tag: '@slow' }, async ({ tab }) => {
-  await visit(tab, routes.dashboard);
-  await press(tab, 'button', 'Theme');
-  await press(tab, 'input[type="radio"]', 'Dark');
-  await expect.poll(() => canvas(tab)).toBe('rgb(14, 21, 23)');
-  await tab.reload();
-  expect(await canvas(tab)).toBe('rgb(14, 21, 23)');
-});
 
 test(
   'Ctrl+K finds a page by a few letters and goes there on Enter',
@@ -72,25 +61,6 @@ test('a submission with its PDF survives a reload, is approved, and the approval
   await expectText(tab, '[role="status"], p', /Poetry Course” is approved/);
   await press(tab, 'button', 'Undo last');
   await expectText(tab, 'h3', 'Poetry Course');
-});
-
-test('the CV dialog is ready to print', { tag: '@slow' }, async ({ tab }) => {
-  await visit(tab, routes.profile);
-  await press(tab, 'button', 'Export as CV');
-  await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
-  await tab.keyboard.press('Escape');
-  await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
-});
-
-test('the portfolio is ready to print, with its own style', { tag: '@slow' }, async ({ tab }) => {
-  await visit(tab, routes.profile);
-  await press(tab, 'button', 'Share');
-  await press(tab, 'button', 'Portfolio');
-  await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
-  const colour = () => tab.$eval('dialog[open] article h3', (name) => getComputedStyle(name).color);
-  await expect.poll(colour).toBe('rgb(11, 85, 99)');
-  await tab.keyboard.press('Escape');
-  await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
 });
 
 test('a shared link shows the profile in another browser', async ({ tab, firefox }) => {

@@ -83,13 +83,13 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await signIn(page, one);
+    await submitActivity(page);
     const other = await otherTab(page, routes.dashboard, async (tab) => {
       await visit(tab, routes.dashboard);
       await fillDisk(tab, 'drafts');
       const form = await openDialog(tab, 'Submit for Approval');
       await form.getByLabel('Name').fill('Half a poem');
     });
-    await submitActivity(page);
     const dialog = await openLogout(page);
     await dialog.getByRole('button', { name: 'Logout and lose it' }).click();
     await expect(page).toHaveURL(/:\d+\/#logged-out$/);

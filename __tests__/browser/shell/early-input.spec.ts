@@ -119,7 +119,7 @@ for (const address of visited)
     `input on ${address} before hydration has the same effect as after it`,
     { tag: '@slow' },
     async ({ browser, baseURL }) => {
-      test.setTimeout(60_000);
+      test.slow();
       let parts = 1;
       for (let part = 0; part < parts; part++)
         await inNewContext(browser, baseURL, async (early) => {

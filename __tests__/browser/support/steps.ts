@@ -109,9 +109,10 @@ export async function fillInAssignment(
 }
 
 /** Creates an assignment on the faculty dashboard. */
-export async function setAssignment(page: Page, name = 'Unit 1 problems', due?: string) {
+export async function setAssignment(page: Page) {
+  const name = 'Unit 1 problems';
   await visit(page, routes.facultyDashboard);
-  await fillInAssignment(page, name, due);
+  await fillInAssignment(page, name);
   await page.getByRole('button', { name: 'Send Assignments' }).press('Enter');
   await expect(toast(page, `“${name}”`)).toBeVisible();
 }
