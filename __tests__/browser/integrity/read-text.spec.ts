@@ -39,7 +39,7 @@ test(
   'Survives hostile PDFs: each is read or refused, and none requests anything',
   { tag: '@slow' },
   async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await visitWithReader(page);
     await read(page, pdfDocument({ pages: [['First']] }));
     const requests: string[] = [];

@@ -15,7 +15,6 @@ const pages = {
   '/404.html': '_not-found.html',
 } as const;
 const addresses = Object.keys(pages);
-const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
 async function wholePage(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
@@ -27,16 +26,17 @@ async function wholePage(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-for (const [address, file] of Object.entries(pages))
+const variants = [
+  { size: 'phone', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
+  { size: 'desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+] as const;
+
+for (const address of [routes.landing, routes.login, routes.verify, '/404.html'] as const)
   test(
-    `${address} looks the same without the framework, on a phone and on a desktop, in both themes`,
+    `${address} looks the same without the framework, on a phone in the dark and on a desktop in the light`,
     { tag: '@slow' },
     async ({ page }) => {
-      test.setTimeout(90_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const variants = Object.entries(sizes).flatMap(([size, viewport]) =>
-        (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
-      );
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -57,7 +57,7 @@ for (const [address, file] of Object.entries(pages))
       expect(asked).toEqual([]);
       expect(await page.evaluate(() => 'next' in window)).toBe(false);
 
-      const body = readFileSync(`.next/server/app/${file}`, 'utf8');
+      const body = readFileSync(`.next/server/app/${pages[address]}`, 'utf8');
       await page.route(`**${address}`, (route) =>
         route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
       );
