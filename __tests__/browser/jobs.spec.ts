@@ -21,17 +21,6 @@ function counter() {
 const navigation = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
-test('a visitor reaches a full record with two presses', async ({ page }) => {
-  const { press, counts } = counter();
-  await page.goto(routes.landing);
-  await press(page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }));
-  await press(page.getByRole('button', { name: /^As a student/ }));
-  // The record is fetched and opened first.
-  const subject = page.getByRole('main').getByText('Engineering Mathematics').first();
-  await expect(subject).toBeVisible({ timeout: 20_000 });
-  expect(counts()).toBe(2);
-});
-
 test('a student submits an activity with its PDF and sees where it is, with seven presses', async ({
   page,
 }) => {
