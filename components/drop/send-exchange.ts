@@ -1,4 +1,4 @@
-import { busyText, problemText } from '@/components/drop/model/letter';
+import { problemText } from '@/components/drop/model/letter';
 import { otherSectionIn, ownSections, sectionsIn } from '@/components/drop/model/section';
 import {
   makeExchange,
@@ -69,9 +69,8 @@ export async function outcomeOf(
   const own = letters.filter((letter) => letter?.direction === 'out');
   const problem = own.find((letter) => letter.problem)?.problem;
   if (problem) return { problems: [problemText(problem)], isLetter: true };
-  const waiting = own.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0) return { letter: sent, isSent: true };
-  return { letter: waiting.some(({ busy }) => busy) ? busyText : waits };
+  if (own.every(({ state }) => state !== 'waiting')) return { letter: sent, isSent: true };
+  return { letter: waits };
 }
 
 interface SectionLetters<T> {

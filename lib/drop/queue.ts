@@ -188,9 +188,7 @@ async function place(
   const signed = isForSection(noted) ? await withSignature(content, name) : content;
   const bytes = await sealLetter(route.key, route.box, name, signed);
   const outcome = await sendLetter(route.put, name, bytes);
-  const isBusy = outcome === 'busy' || undefined;
-  if (isBusy !== noted.busy) await note(noted, { busy: isBusy });
-  if (isBusy || outcome === 'later') return false;
+  if (outcome === 'later') return false;
   if (outcome === 'noBox') {
     const other = await newRoute(noted, post);
     const isMoved = other && other.put !== route.put;

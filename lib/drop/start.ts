@@ -34,25 +34,20 @@ export async function sendHeld(): Promise<void> {
   await started?.sendHeld();
 }
 
-/** The number of conversations that are shown. */
-let watching = 0;
+/** The number of conversations, and of pages with a student's attendance or points, that are shown. */
+const shown = { messages: 0, figures: 0 };
+
+function watch(what: keyof typeof shown): () => void {
+  shown[what]++;
+  started?.fetchNow();
+  return () => void shown[what]--;
+}
 
 /** Fetches messages twice a minute until the returned function is called. */
-export function watchMessages(): () => void {
-  watching++;
-  started?.fetchNow();
-  return () => void watching--;
-}
-
-/** The number of pages with a student's attendance or points that are shown. */
-let watchingFigures = 0;
+export const watchMessages = () => watch('messages');
 
 /** Asks every minute for what teachers say about attendance and events, until the returned function is called. */
-export function watchFigures(): () => void {
-  watchingFigures++;
-  started?.fetchNow();
-  return () => void watchingFigures--;
-}
+export const watchFigures = () => watch('figures');
 
 /** Work that is done again and again while the page is visible. */
 class Repeated {
@@ -167,15 +162,16 @@ class Courier {
       const isAwaiting = await pollReplies(courier, this.#handlers, isDue('corrections', 60));
       if (record.kind === 'student') {
         const keys = record.keys.items;
-        const pause = watchingFigures > 0 ? 0.9 : 5;
-        if (watching > 0 || isDue('chats', pause)) await pollChats(record.drop, this.#handlers);
+        const pause = shown.figures > 0 ? 0.9 : 5;
+        if (shown.messages > 0 || isDue('chats', pause))
+          await pollChats(record.drop, this.#handlers);
         if (isDue('sections', 5))
           await pollSections(record.drop, this.#handlers, keys).catch(() => {});
         if (isDue('attendance', pause))
           await pollAttendance(record.drop, this.#handlers, keys).catch(() => {});
       }
-      if (watching > 0) return minute / 2;
-      if (watchingFigures > 0) return minute;
+      if (shown.messages > 0) return minute / 2;
+      if (shown.figures > 0) return minute;
       // The next question is due when the page is opened or shown again.
       if (!isAwaiting) return null;
       return Date.now() - this.#sentAt < 5 * minute ? minute / 2 : 5 * minute;

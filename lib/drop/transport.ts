@@ -5,9 +5,9 @@ import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 
 /**
  * The result of sending a letter: `sent`; `exists` (there is one of this name); `later` (no connection, or the server cannot);
- * `busy` (its box gets too many); `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
+ * `noBox` (there is no such box); `tooLarge`; `notSetUp` (this server takes no letters).
  */
-type SendOutcome = 'sent' | 'exists' | 'later' | 'busy' | 'noBox' | 'tooLarge' | 'notSetUp';
+type SendOutcome = 'sent' | 'exists' | 'later' | 'noBox' | 'tooLarge' | 'notSetUp';
 
 /** The server's answer to a request for a list or a letter. */
 type Fetched<T> = { found: T } | { problem: 'later' | 'missing' };
@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<number, SendOutcome>> = {
   409: 'noBox',
   408: 'later',
   425: 'later',
-  429: 'busy',
+  429: 'later',
   501: 'notSetUp',
 };
 

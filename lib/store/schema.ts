@@ -283,8 +283,6 @@ export const schemas = {
       state: v.picklist(['waiting', 'sent', 'seen', 'answered', 'failed']),
       /** The reason for the failure. `lost`: the browser has lost its file. */
       problem: v.optional(v.picklist(['noBox', 'notSetUp', 'tooLarge', 'lost'])),
-      /** It waits because its box gets too many letters. */
-      busy: v.optional(v.literal(true)),
       /** The box it is put into, and its name there. */
       put: v.optional(boxName),
       name: v.optional(digest),

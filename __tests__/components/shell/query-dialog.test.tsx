@@ -57,9 +57,6 @@ test('without a connection a query waits, and one that cannot be sent goes by em
     await screen.findByText('It is sent to the office as soon as there is a connection.'),
   ).toBeVisible();
   expect(await ownLetters()).toMatchObject([{ state: 'waiting' }]);
-  mockSend.mockImplementation(courier({ busy: true }));
-  await ask('My name is still wrong.');
-  expect(await screen.findByText(/the box gets too many letters at the moment/)).toBeVisible();
   mockSend.mockImplementation(courier({ state: 'failed', problem: 'notSetUp' }));
   await ask('My photo is wrong.');
   expect(

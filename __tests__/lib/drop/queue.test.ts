@@ -21,7 +21,7 @@ import {
 jest.mock('@/lib/store/device', () => jest.requireActual('../store/own-tab'));
 
 let place: BoxPlace;
-const fetched = startPost((made) => (place = made));
+startPost((made) => (place = made));
 afterEach(() => jest.useRealTimers());
 
 const only = async () => (await letters())[0]!;
@@ -37,34 +37,6 @@ async function delivered() {
   });
   return Promise.all(found);
 }
-
-test('A letter for a box that gets too many at once says so until it is sent', async () => {
-  await write('The request');
-  place.server.refuses = 429;
-  await sendWaiting(studentPost(place));
-  expect(await only()).toMatchObject({ state: 'waiting', busy: true });
-  place.server.refuses = 0;
-  await sendWaiting(studentPost(place));
-  expect(await only()).not.toHaveProperty('busy');
-  place.server.refuses = 429;
-  await sendWaiting(studentPost(place));
-  place.server.refuses = null;
-  await sendWaiting(studentPost(place));
-  expect((await only()).state).toBe('sent');
-  expect(await only()).not.toHaveProperty('busy');
-});
-
-test('A letter whose answer was lost is there once', async () => {
-  await write('The request');
-  fetched.mockImplementationOnce(async (...request) => {
-    await place.server.fetch(...request);
-    throw new TypeError('Failed to fetch');
-  });
-  expect(await sendWaiting(studentPost(place))).toBe(false);
-  expect(await sendWaiting(studentPost(place))).toBe(true);
-  expect((await only()).state).toBe('sent');
-  expect(await delivered()).toHaveLength(1);
-});
 
 test.each([
   [413, 'tooLarge'],
@@ -125,24 +97,6 @@ test('A letter without an answer is sent once more after 25 days, one that needs
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   await sendWaiting(studentPost(place));
   expect(place.server.letters.size).toBe(2);
-});
-
-test('A clock that is a year fast does not hide the letter from its reader', async () => {
-  setClock(start.getTime() + 365 * day);
-  await write('The request');
-  fetched.mockImplementation(async (...request) => {
-    const { status } = await place.server.fetch(...request);
-    return new Response(null, { status, headers: { Date: start.toUTCString() } });
-  });
-  await sendWaiting(studentPost(place));
-  expect((await only()).state).toBe('sent');
-  const [tag] = await tagsOf(place.pair, [isoWeek(start)]);
-  expect(tagIn((await only()).name!)).toBe(tag);
-  fetched.mockImplementation(
-    async () => new Response(null, { status: 500, headers: { Date: new Date().toUTCString() } }),
-  );
-  await write('Sets the clock right');
-  await sendWaiting(studentPost(place));
 });
 
 describe('An answer', () => {

@@ -33,7 +33,7 @@ test.each([
   [403, 'notSetUp'],
   [405, 'notSetUp'],
   [200, 'notSetUp'],
-  [429, 'busy'],
+  [429, 'later'],
   [500, 'later'],
   [501, 'notSetUp'],
   [503, 'later'],

@@ -1,4 +1,4 @@
-import { newMessages, problemReason, waitingState } from '@/components/drop/model/letter';
+import { newMessages, problemReason } from '@/components/drop/model/letter';
 import { ownSections } from '@/components/drop/model/section';
 import type { Chat } from '@/content/schema/student/chat';
 import { groupBy } from '@/lib/list/group';
@@ -166,7 +166,7 @@ export function messageState(letter: OutLetter | undefined, canWrite: boolean): 
   const { state, problem } = letter;
   if (problem) return `Not sent. ${problemReason(problem)}`;
   if (state === 'waiting')
-    return canWrite ? waitingState(letter) : `Not sent. ${problemReason('noBox')}`;
+    return canWrite ? 'Waits to be sent' : `Not sent. ${problemReason('noBox')}`;
   return state === 'sent' ? 'Sent' : 'Seen by the teacher’s device';
 }
 

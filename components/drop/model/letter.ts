@@ -120,14 +120,6 @@ export function letterSteps(
   return steps.flatMap(([term, at]) => (at ? [{ term, value: formatMinute(minuteOf(at)) }] : []));
 }
 
-/** The sentence about letters that wait because their box gets too many. */
-export const busyText =
-  'Not sent yet: the box gets too many letters at the moment. It goes out by itself.';
-
-/** The state of a letter that is not sent yet. */
-export const waitingState = ({ busy }: OutLetter, to = ''): string =>
-  `Waits to be sent${to}${busy ? ': the box gets too many letters' : ''}`;
-
 /** The state of a letter from this device, for its row: "Sent to Dr. Ananya Rao, 31 Jan 2026 | 9:30AM". */
 export function letterState(
   letter: OutLetter,
@@ -139,5 +131,5 @@ export function letterState(
       : 'Not sent: save it as a file';
   const name = recipientOf(letter, boxes);
   const last = letterSteps(letter, name).at(-1);
-  return last ? `${last.term}, ${last.value}` : waitingState(letter, ` to ${name}`);
+  return last ? `${last.term}, ${last.value}` : `Waits to be sent to ${name}`;
 }

@@ -1,4 +1,4 @@
-import { problemText, waitingState } from '@/components/drop/model/letter';
+import { problemText } from '@/components/drop/model/letter';
 import {
   daysUnsettled,
   isOpen,
@@ -104,5 +104,5 @@ function stateOf(
   if (!letter) return `Saved. Give the file to ${teacher}`;
   if (letter.problem) return `Saved, but not sent. ${problemText(letter.problem)}`;
   if (letter.seenAt) return `${teacher} has it`;
-  return letter.sentAt ? `Sent to ${teacher}` : `Saved. ${waitingState(letter, ` to ${teacher}`)}`;
+  return letter.sentAt ? `Sent to ${teacher}` : `Saved. Waits to be sent to ${teacher}`;
 }

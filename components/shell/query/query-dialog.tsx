@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { FailedLetters } from '@/components/drop/failed-letters';
-import { busyText, problemReason } from '@/components/drop/model/letter';
+import { problemReason } from '@/components/drop/model/letter';
 import { useHasOffice } from '@/components/drop/use-boxes';
 import { DialogForm } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/form-notes';
@@ -206,8 +206,7 @@ async function sendQuery(query: Query): Promise<{ isSent: boolean; text: string 
   }
   if (stored?.direction !== 'out' || stored.state !== 'waiting')
     return { isSent: true, text: 'Sent to the office.' };
-  const later = 'It is sent to the office as soon as there is a connection.';
-  return { isSent: true, text: stored.busy ? busyText : later };
+  return { isSent: true, text: 'It is sent to the office as soon as there is a connection.' };
 }
 
 const notSent = (problem: Parameters<typeof problemReason>[0]) => ({

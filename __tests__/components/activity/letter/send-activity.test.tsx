@@ -81,17 +81,6 @@ describe('submitting an activity', () => {
     await waitFor(() => expect(row()).toHaveTextContent(`Waits to be sent to ${name}`));
   });
 
-  it('says that it waits because the box gets too many letters', async () => {
-    mockSend.mockImplementation(courier({ busy: true }));
-    await open();
-    const form = await fillIn();
-    await user.click(form.getByRole('button', { name: `Send to ${name}` }));
-    expect(await screen.findByText(/the box gets too many letters at the moment/)).toBeVisible();
-    await waitFor(() =>
-      expect(row()).toHaveTextContent(`sent to ${name}: the box gets too many letters`),
-    );
-  });
-
   it('is saved, and says so, if it is too large for a letter', async () => {
     mockFits.mockReturnValue(false);
     await open();

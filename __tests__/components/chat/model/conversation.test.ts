@@ -18,7 +18,6 @@ test('A message is one line in the list, and a PDF alone has its name', () => {
 
 test.each<[Partial<OutLetter>, boolean, string]>([
   [{ state: 'waiting' }, true, 'Waits to be sent'],
-  [{ state: 'waiting', busy: true }, true, 'Waits to be sent: the box gets too many letters'],
   [{ state: 'waiting' }, false, 'Not sent. The college has no box for it any more.'],
   [{ state: 'sent' }, true, 'Sent'],
   [{ state: 'seen' }, true, 'Seen by the teacher’s device'],

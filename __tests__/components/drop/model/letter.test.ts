@@ -30,9 +30,6 @@ const boxes = [{ teacher: 'FAC-0117', name }];
 
 test('a letter says where it is, from waiting to decided', () => {
   expect(letterState(own(), boxes)).toBe('Waits to be sent to Dr. Ananya Rao');
-  expect(letterState(own({ busy: true }), boxes)).toBe(
-    'Waits to be sent to Dr. Ananya Rao: the box gets too many letters',
-  );
   const sent = own({ state: 'sent', sentAt: at });
   expect(letterState(sent, boxes)).toMatch(/^Sent to Dr\. Ananya Rao, 20 Nov 2026 /);
   const seen = own({ ...sent, state: 'seen', seenAt: '2026-11-20T10:00:00.000Z' });
