@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { compareCode } from '@/lib/text/compare-text';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
@@ -21,7 +22,7 @@ import {
   recordsFolder,
   type RecordFile,
 } from '../record-file';
-import { type SealOutcome, type SealTask, createSealer, type SealContext } from './seal-file';
+import { createSealer, type SealTask } from './seal-file';
 import { sealKeysOf } from './seal-record';
 import {
   isStored,
@@ -41,17 +42,11 @@ import {
   type SealedFile,
   type SealState,
 } from './seal-state';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 
 export interface SealOptions {
   /** The number of buckets that people are packed into, 0 for a file per person. Without it, as in the last run. */
   buckets?: number | undefined;
   progress: Progress;
-  /** The size of the pool, 0 for none. Without it, as many workers as are worth their start. */
-  threads?: number;
   /** The folder of the public pictures that records name. Without it, that of the checkout. */
   publicDir?: string;
   /** The keys that the college publishes. Without it, those of content/faculty/keys.json. */
@@ -130,16 +125,10 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
       if (dropBox && isTeacher(one)) teachers.push(one);
       options.progress('seal', wanted.size, all);
     };
-    const receive = (outcome: SealOutcome) => {
-      if ('problems' in outcome) return void problems.push(...outcome.problems);
-      addPictures(pictures, outcome.pictures);
-      if (outcome.isNew) changed += 1;
-      keep(outcome.sealed);
-    };
     // The boxes of a student depend on the registers of all teachers.
     for (const isPart of [isTeacher, isStudent]) {
       const drop = dropBox ? dropContext(college, today, teachers.map(asOwner)) : undefined;
-      const context = {
+      const seal = createSealer({
         folder,
         staging: fresh,
         college,
@@ -147,11 +136,22 @@ export async function sealLocked(folder: string, options: SealOptions): Promise<
         keys,
         number,
         ...(drop && { drop }),
-      };
+      });
       const describe = (last: SealedFile) => described(last, drop);
       const root = recordsFolder(folder);
-      const tasks = planTasks(root, left, isPart, last, describe, keep);
-      await runTasks(tasks, context, receive, options.threads);
+      let count = 0;
+      for (const task of planTasks(root, left, isPart, last, describe, keep)) {
+        // Other computers see the lock of a process that is alive.
+        if (++count % 100 === 0) await setImmediate();
+        const outcome = seal(task);
+        if ('problems' in outcome) {
+          problems.push(...outcome.problems);
+          continue;
+        }
+        addPictures(pictures, outcome.pictures);
+        if (outcome.isNew) changed += 1;
+        keep(outcome.sealed);
+      }
     }
     refuseInvalid(folder, [...problems, ...duplicates(twice, next.end())]);
     warnOfPictures(folder, pictures);
@@ -250,68 +250,4 @@ function warnOfPictures(folder: string, pictures: PictureProblems): void {
   }
   if (pictures.size > 0)
     console.warn('people: these records are sealed, but show the pictures wrong or not at all');
-}
-
-/** Tasks per message: a message costs about as much as sealing one record. */
-const batchSize = 50;
-
-/** With fewer bytes of records for each of two workers, starting them takes longer than the work. */
-const bytesPerWorker = 40_000_000;
-
-/**
- * Runs tasks in a pool of worker threads, or here if they are few, and gives each outcome to `receive`. They have no
- * order. A task is made when a thread needs it.
- */
-async function runTasks(
-  tasks: Iterable<SealTask>,
-  context: SealContext,
-  receive: (outcome: SealOutcome) => void,
-  threads?: number,
-): Promise<void> {
-  const rest = tasks[Symbol.iterator]();
-  const first: SealTask[] = [];
-  const most = availableParallelism();
-  let bytes = 0;
-  for (let next; bytes < most * bytesPerWorker && !(next = rest.next()).done;) {
-    first.push(next.value);
-    bytes += next.value.file.size;
-  }
-  const takeBatch = () => {
-    const batch = first.splice(0, batchSize);
-    for (let next; batch.length < batchSize && !(next = rest.next()).done;) batch.push(next.value);
-    return batch;
-  };
-  const size = threads ?? Math.min(most, Math.floor(bytes / bytesPerWorker));
-  if (threads === undefined ? size < 2 : size === 0) {
-    const seal = createSealer(context);
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch())
-      for (const task of batch) receive(seal(task));
-    return;
-  }
-  const workers = Array.from({ length: size }, () => startWorker(context));
-  try {
-    await Promise.all(workers.map((worker) => runWorker(worker, takeBatch, receive)));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** Gives a worker one batch after the other until there is none. Rejects if the worker fails. */
-async function runWorker(
-  worker: Worker,
-  takeBatch: () => readonly SealTask[],
-  receive: (outcome: SealOutcome) => void,
-): Promise<void> {
-  for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-    worker.postMessage(batch);
-    const [outcomes] = (await once(worker, 'message')) as [SealOutcome[]];
-    outcomes.forEach(receive);
-  }
-}
-
-/** Starts a worker; tsx compiles it, in a thread that starts without the options of this process. */
-function startWorker(context: SealContext): Worker {
-  const file = pathToFileURL(join(process.cwd(), 'tools', 'college', 'seal', 'seal-worker.ts'));
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file}'); })`;
-  return new Worker(code, { eval: true, execArgv: [], workerData: context });
 }

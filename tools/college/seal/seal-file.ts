@@ -24,7 +24,7 @@ export interface SealTask {
   raised?: string;
 }
 
-export interface SealContext {
+interface SealContext {
   folder: string;
   /** Sealed records are written here, by name, until all records of the run are valid. */
   staging: string;
@@ -43,7 +43,7 @@ export interface SealContext {
  * The result of a task. `isNew`: a sealed record is in the staging folder. `pictures`: problems of public pictures that
  * the record names; they do not stop it, because the record itself is right.
  */
-export type SealOutcome =
+type SealOutcome =
   { sealed: SealedFile; isNew: boolean; pictures: Problem[] } | { problems: Problem[] };
 
 /** Returns a function that seals one record file after the other. */

@@ -27,7 +27,7 @@ import {
   writeCollegeIn,
 } from '../import/college-in';
 
-const sealing = { progress: () => undefined, threads: 0 };
+const sealing = { progress: () => undefined };
 const names = ['asha', 'ravi', 'meena', 'kiran'];
 const root = process.cwd();
 const [command = ''] = bundleCommands(['tools/college/command/forget.ts']);

@@ -23,7 +23,7 @@ test('Writes records that the site accepts and that can be sealed', async () => 
   const folder = copyFolder(imported);
   expect(() => studentRecord.parse(readStudent(folder, '25ASHA'))).not.toThrow();
   expect(() => teacherRecord.parse(readTeacher(folder, 'T100'))).not.toThrow();
-  const report = await sealCollege(folder, { progress: () => undefined, threads: 0 });
+  const report = await sealCollege(folder, { progress: () => undefined });
   expect(report).toEqual({ people: 5, changed: 5, removed: 0 });
 });
 

@@ -21,16 +21,6 @@ const accessOf = (record: PersonRecord, generation = 1) => {
   return deriveAccess(accessCodeOf(college.secret, person, generation), college.id, person);
 };
 
-test('a browser opens the record of every person with the code on the card', async () => {
-  for (const record of records) {
-    const { name, sealed } = sealRecord(college, record);
-    const access = await accessOf(record);
-    expect(access.name).toBe(name);
-    const opened = await openRecord(sealed, access.key, personOf(record));
-    expect(opened).toEqual({ ...record, id: personOf(record).id, generation: 1, number: 0 });
-  }
-});
-
 test('jose opens what was sealed', async () => {
   const { sealed } = sealRecord(college, firstStudent);
   const { plaintext, protectedHeader } = await compactDecrypt(sealed, keysOf(firstStudent).key);
@@ -50,12 +40,6 @@ test('what jose sealed with the same header is opened', async () => {
     .encrypt(keysOf(firstStudent).key);
   const { key } = await accessOf(firstStudent);
   expect(await openRecord(sealed, key, personOf(firstStudent))).toMatchObject({ ...firstStudent });
-});
-
-test('the same record gives the same bytes, another one another name or another content', () => {
-  const once = records.map((record) => sealRecord(college, record));
-  expect(records.map((record) => sealRecord(college, record))).toEqual(once);
-  expect(new Set(once.map(({ name }) => name)).size).toBe(records.length);
 });
 
 test('the code of a generation opens nothing of the next one', async () => {

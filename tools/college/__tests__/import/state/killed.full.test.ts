@@ -71,7 +71,7 @@ const [fresh, changes] = (() => {
 async function expectWhole(folder: string): Promise<boolean> {
   const records = recordsIn(folder);
   expect([old, fresh]).toContain(records);
-  await sealCollege(join(folder, 'college'), { progress: () => undefined, threads: 0 });
+  await sealCollege(join(folder, 'college'), { progress: () => undefined });
   importIn(folder);
   expect(recordsIn(folder)).toBe(fresh);
   expect(leftovers(folder)).toEqual([]);
