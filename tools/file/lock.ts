@@ -7,7 +7,6 @@ import {
   statSync,
   utimesSync,
   writeFileSync,
-  readlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,22 +15,17 @@ import { hostname } from 'node:os';
 /** The process that holds a lock. */
 interface Holder {
   pid: number;
-  host?: string;
+  /** That of a container is not that of the computer. */
+  host: string;
   /** The start of the process, as the system reports it; not available on every system. */
-  born?: string;
-  /** PID namespace: inside a container the same pid is another process. */
-  space?: string;
+  born?: string | undefined;
 }
 
-function thisProcess(): Holder {
-  const [born, space] = [startTimeOf(process.pid), pidNamespace()];
-  return { pid: process.pid, host: hostname(), born, space };
-}
-
-/** Returns true if a holder's pid refers to a process that this process can see. */
-function isOnThisHost({ host = hostname(), space }: Holder): boolean {
-  return host === hostname() && (space === undefined || space === pidNamespace());
-}
+const thisProcess = (): Holder => ({
+  pid: process.pid,
+  host: hostname(),
+  born: startTimeOf(process.pid),
+});
 
 /** Returns true if the holder still runs. Its pid may have been reused: a process that started later did not take the lock. */
 function isRunning({ pid, born }: Holder): boolean {
@@ -51,14 +45,6 @@ function startTimeOf(pid: number): string | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program name, in parentheses, may itself contain spaces and parentheses.
     return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
-  } catch {
-    return undefined;
-  }
-}
-
-function pidNamespace(): string | undefined {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
   } catch {
     return undefined;
   }
@@ -143,9 +129,8 @@ function moveAway(file: string, judged: string): boolean {
 /** Returns true if a lock, without a new sign for some time, belongs to a running process. */
 function isHeld(file: string, quietMs: number): boolean {
   try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder | number;
-    const known = typeof holder === 'number' ? { pid: holder } : holder;
-    return isOnThisHost(known) ? isRunning(known) : quietMs < silence.elsewhere;
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return holder.host === hostname() ? isRunning(holder) : quietMs < silence.elsewhere;
   } catch {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat !== undefined && Date.now() - stat.mtimeMs < silence.unwritten;
