@@ -207,9 +207,9 @@ const accidents: Record<string, (world: World) => void | Promise<void>> = {
   'the browser of the teacher is cleared': clearTeacher,
   'a second device of the student has the same letter': restoreStudent,
   'the college has no drop box for a day': (world) => void (world.hasDrop = false),
-  'ten thousand letters of nobody arrive': ({ server }) => {
+  'many letters of nobody arrive': ({ server }) => {
     const box = [...server.letters.keys()][0]?.slice(0, 32) ?? '0'.repeat(32);
-    for (let count = 0; count < 10_000; count += 1)
+    for (let count = 0; count < (isFull ? 10_000 : 500); count += 1)
       server.letters.set(`${box}/${String(count).padStart(64, '0')}.jwe`, new Uint8Array());
   },
 };

@@ -155,13 +155,6 @@ describe('A message of a student', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('with a time that browsers do not read, which no page could show, is refused', async () => {
-    await arrive({ format: 1, order: 1, text: 'x' }, { at: '2026-11-26T09:30:00+05' });
-    await pollTeacher();
-    expect(await messages()).toEqual([]);
-    expect(await arrivals()).toMatchObject([{ state: 'refused' }]);
-  });
-
   test('of a newer release waits in the box', async () => {
     await arrive({ format: 2, voice: '…' });
     await pollTeacher();
@@ -239,15 +232,6 @@ describe('A message of a teacher', () => {
     expect(states.sort()).toEqual(['new', 'refused', 'refused', 'taken']);
   });
 
-  test('takes its number without asking the server for those before', async () => {
-    for (const text of ['One', 'Two', 'Three']) await say(rollNumber, text);
-    await teacherSends();
-    await say(rollNumber, 'Four');
-    place.server.asked.splice(0);
-    await teacherSends();
-    expect(place.server.asked).toHaveLength(1);
-  });
-
   test('keeps its name at a second try, and gets that of the week if it waited for weeks', async () => {
     await say(rollNumber, 'Hello');
     place.server.refuses = 503;
@@ -268,28 +252,6 @@ describe('A message of a teacher', () => {
     expect(await texts()).toEqual(['Hello']);
   });
 
-  test('of four weeks ago is found by a browser that was cleared', async () => {
-    const name = await sectionName(place.pair, isoWeek(new Date(Date.now() - 28 * day)), 0);
-    const file = JSON.stringify({ format: 1, order: 1, text: 'Long ago' });
-    const letter: Letter = { format: 1, id, kind: 'note', at, file };
-    const bytes = await sealLetter(place.pair, 'out', name, letter);
-    place.server.letters.set(`${place.names.outPut}/${name}.jwe`, bytes);
-    await pollStudent();
-    expect(await texts()).toEqual(['Long ago']);
-  });
-
-  test('is found also if it is the 101st of its week', async () => {
-    for (let n = 0; n <= 100; n++) {
-      const name = await sectionName(place.pair, isoWeek(new Date()), n);
-      const file = JSON.stringify({ format: 1, order: n, text: `Number ${n + 1}` });
-      const letter: Letter = { format: 1, id: String(n).padStart(32, '0'), kind: 'note', at, file };
-      const bytes = await sealLetter(place.pair, 'out', name, letter);
-      place.server.letters.set(`${place.names.outPut}/${name}.jwe`, bytes);
-    }
-    await pollStudent();
-    expect((await texts()).at(-1)).toBe('Number 101');
-  });
-
   test('costs two requests a teacher if there is none, and none is left out while there is no connection', async () => {
     await pollStudent();
     place.server.asked.splice(0);
@@ -299,17 +261,6 @@ describe('A message of a teacher', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await pollStudent();
     expect(mockPolled).toBe(before);
-  });
-
-  test('that does not open is passed over', async () => {
-    const name = await sectionName(place.pair, isoWeek(new Date()), 0);
-    place.server.letters.set(`${place.names.outPut}/${name}.jwe`, new Uint8Array([1, 2, 3]));
-    await say(rollNumber, 'Still here');
-    await teacherSends();
-    await otherDevice();
-    // The teacher's device took the next name.
-    await pollStudent();
-    expect(await texts()).toEqual(['Still here']);
   });
 });
 

@@ -121,6 +121,7 @@ test('A letter whose content is no letter does not open; one of a newer release 
       { id: 'x' },
       { kind: 'page' },
       { at: 'today' },
+      { at: '2026-11-26T09:30:00+05' },
       { re: '../..' },
       { file: 1 },
       { more: 1 },

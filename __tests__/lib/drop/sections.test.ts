@@ -108,17 +108,6 @@ describe('A letter to a section', () => {
     expect(fetches()).toBeGreaterThan(0);
   });
 
-  test('starts again at 0 in another week', async () => {
-    await send('The first');
-    await sendWaiting(teacherPost(place));
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000);
-    const week = isoWeek(new Date(Date.now()));
-    await send('Of the next week');
-    await sendWaiting(teacherPost(place));
-    expect([...place.server.letters.keys()]).toEqual([await path(0), await path(0, week)]);
-    clock.mockRestore();
-  });
-
   test('goes out again when the teacher has other boxes, and not otherwise', async () => {
     const id = await send('The assignment');
     await sendWaiting(teacherPost(place));
@@ -259,15 +248,6 @@ describe('A student', () => {
     expect(asked()).toHaveLength(6);
   });
 
-  test('asks for all weeks again after the clock of the device was ahead', async () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 86_400_000);
-    await poll();
-    clock.mockRestore();
-    asked();
-    await poll();
-    expect(asked()).toHaveLength(6);
-  });
-
   test('asks again for what could not be fetched or stored', async () => {
     await send('The assignment');
     await sendWaiting(teacherPost(place));
@@ -297,19 +277,6 @@ describe('A student', () => {
     expect(await poll()).toEqual([]);
     place.server.letters.set(await path(0), bytes);
     expect((await poll()).map(({ file }) => file)).toEqual(['The first']);
-  });
-
-  test('takes no letter without a file, and does not ask for it again', async () => {
-    const name = await sectionName(await sectionKey(), isoWeek(new Date()), 0);
-    const letter = { format: 1, id: '12'.repeat(16), kind: 'received', at } as const;
-    const bytes = await sealLetter(await sectionKey(), 'out', name, letter);
-    place.server.letters.set(await path(0), bytes);
-    await emptyDevice();
-    expect(await poll()).toEqual([]);
-    expect(await workspace.all('letters')).toMatchObject([{ id: name, state: 'refused' }]);
-    asked();
-    await poll();
-    expect(asked().filter((one) => one.includes(name))).toEqual([]);
   });
 
   test('asks once for a letter of a newer release, and again when the page has another one', async () => {

@@ -98,17 +98,6 @@ test('A page of a student without an open letter asks once when it is opened, an
   expect(asked()).toEqual([4, 3, 3]);
 });
 
-test('A page of a student with an open letter asks for what comes unasked every five minutes, too', async () => {
-  person('student');
-  localStorage.clear();
-  replies.mockResolvedValue(true);
-  const sections = jest.mocked(pollSections).mockClear();
-  stop = startDrop(handlers);
-  await pass(61 * minute);
-  expect(sections.mock.calls.length).toBeGreaterThanOrEqual(10);
-  expect(sections.mock.calls.length).toBeLessThanOrEqual(13);
-});
-
 test('Messages are asked for when a page is opened and they are due, and twice a minute while one is shown', async () => {
   person('student');
   localStorage.removeItem(`${deviceName}:chats:asked`);

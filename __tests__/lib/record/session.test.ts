@@ -109,21 +109,6 @@ describe('signing in', () => {
     }
     expect(key!.usages).toEqual(['decrypt']);
   });
-
-  it('opens the record of a teacher, and records that are packed into buckets', async () => {
-    const { person, code } = publish(teacher, { buckets: 16 });
-    const flag = await signIn(code, person, 'device');
-    expect((await openStored(flag))?.kind).toBe('teacher');
-  });
-
-  it('finds nothing for the code of another person or of the next generation', async () => {
-    const { person } = publish(student);
-    const other = accessCodeOf(secret, personOf(teacher), 1);
-    const next = accessCodeOf(secret, person, 2);
-    for (const code of [other, next])
-      expect(await problemWhen(signIn(code, person, 'device'))).toBe('missing');
-    expect(readFlag()).toBeNull();
-  });
 });
 
 describe('a session', () => {
@@ -310,14 +295,6 @@ describe('data that stays on the device after Logout', () => {
     await restoreKeptPart(flag, first!);
     expect((await readKeptData(flag)).locked).toEqual([second, first]);
   });
-
-  it('stays beside what is left at a later Logout', async () => {
-    const { person, code } = publish(student);
-    await keep(person, code);
-    await keep(person, code);
-    const flag = await signIn(code, person, 'device');
-    expect((await readKeptData(flag)).texts).toEqual([text, text]);
-  });
 });
 
 describe('Logout that is cut off while other tabs save', () => {
@@ -356,14 +333,6 @@ describe('Logout that is cut off while other tabs save', () => {
     await endKeeping(flag, text);
     expect(await readKeptData(flag)).toEqual({ texts: [], locked: [] });
   });
-
-  it('leaves nothing if nothing was added', async () => {
-    const { person, code } = publish(student);
-    const flag = await signIn(code, person, 'device');
-    await beginKeeping(flag);
-    await endKeeping(flag, null);
-    expect((await signIn(code, person, 'device')).hasKept).toBeUndefined();
-  });
 });
 
 describe('a browser whose small storage is full', () => {
@@ -378,15 +347,6 @@ describe('a browser whose small storage is full', () => {
     expect(flag.mode).toBe('device');
     expect(readFlag()).toEqual(flag);
     expect(device.local.getItem(copy)).toBeNull();
-  });
-
-  it('signs in until the tab closes, and leaves no session on the device', async () => {
-    const { person, code } = publish(student);
-    fill(device.local);
-    const flag = await signIn(code, person, 'device');
-    expect(flag.mode).toBe('tab');
-    expect(readFlag()).toEqual(flag);
-    expect((await findSignedIn()).map((one) => one.mode)).toEqual(['tab']);
   });
 
   it('says so if the tab stores nothing either, and leaves no key', async () => {

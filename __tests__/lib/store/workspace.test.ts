@@ -66,13 +66,6 @@ describe('a device that has stored nothing', () => {
     expect(reader.tab.records('drafts').size).toBe(1);
     expect(reader.tab.records('flags').size).toBe(1);
   });
-
-  test('is asked in the usual way if the browser does not say what it has', async () => {
-    Object.assign(indexedDB, { databases: () => Promise.reject(new Error('denied')) });
-    const { tab, open } = watched(wire());
-    await tab.load('flags');
-    expect(open).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a stored change', () => {
@@ -237,15 +230,6 @@ describe('when something goes wrong', () => {
     expect(await openTab().all('flags')).toHaveLength(1);
   });
 
-  test('a broken record is shown as quarantined, whichever store is read first', async () => {
-    await openTab().write([put('flags', flag('read:one'))]);
-    await putUnchecked('flags', { id: 'broken', at: 'yesterday' });
-    const tab = openTab();
-    await tab.load('quarantine');
-    await tab.load('flags');
-    expect(tab.records('quarantine').size).toBe(1);
-  });
-
   test('a broken record is quarantined before a change replaces it', async () => {
     await openTab().write([put('flags', flag('read:one'))]);
     await putUnchecked('flags', { id: 'broken', at: 'yesterday' });
@@ -291,13 +275,6 @@ describe('an older tab', () => {
     close();
     finish([]);
     await first;
-    expect(tab.persistence()).toBe('newer');
-  });
-
-  test('does the same if the newer version was there before it', async () => {
-    (await upgrade()).close();
-    const tab = openTab();
-    await tab.load('flags');
     expect(tab.persistence()).toBe('newer');
   });
 });

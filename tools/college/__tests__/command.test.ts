@@ -78,11 +78,6 @@ test('college import takes letters and other files in two runs', () => {
   expect(status).toBe(1);
 });
 
-test('college check refuses an option with a value that it cannot have', () => {
-  const { text } = run('check', writeFolder({}), ['--accept', 'all']);
-  expect(text).toMatch(/^--accept is "all"\. Write the code that the report names/);
-});
-
 test('college clashes exits with 2 and writes a page if a room is booked twice', () => {
   const classOf = (id: string) => ({
     ...{ id, period: 1, start: '09:00', end: '09:50', section: id, course: 'Physics' },

@@ -1,6 +1,5 @@
 import { demoDay, people, students, teachers } from '@/__tests__/fixture/demo-people';
 import { fixtureContent } from '@/__tests__/fixture/folder';
-import { helpRows } from '@/components/progress/model/help-row';
 import { cumulativeAverage, formatAverage } from '@/components/performance/model/average';
 import { meetingsBetween } from '@/components/schedule/model/dated-meeting';
 import { academic, activityRules } from '@/content/campus';
@@ -135,22 +134,6 @@ test('A CGPA is that of the results', () => {
     return value ? [[student.cgpa?.toFixed(grading.decimals), formatAverage(value, grading)]] : [];
   });
   expect(averages).toEqual([[averages[0]?.[1], averages[0]?.[1]]]);
-});
-
-test('Two of four students need help, for three reasons', () => {
-  const [{ register }] = teachers as [(typeof teachers)[0]];
-  const rows = helpRows(register.items, academic.help);
-  const listed = rows.filter(({ reasons }) => reasons.length > 0);
-  expect(listed).toHaveLength(2);
-  const rules = listed.flatMap(({ reasons }) => reasons.map(({ rule }) => rule));
-  expect([...new Set(rules)].sort()).toEqual(['attendance', 'fall', 'missing']);
-});
-
-test('There is a long name, one in another script, and a student about whom little is known', () => {
-  const names = students.map(({ student }) => student.name);
-  expect(names.some((name) => /\p{Script=Tamil}/u.test(name))).toBe(true);
-  expect(Math.max(...names.map(({ length }) => length))).toBeGreaterThan(60);
-  expect(students.some(({ activities }) => activities.items.length === 0)).toBe(true);
 });
 
 test('Everybody is marked as invented, with an email address that nobody has', () => {

@@ -42,24 +42,6 @@ test('a valid record is read as it is written', () => {
     expect(parseRecord(`${record.kind}s/any.json`, toBytes(record))).toEqual(record);
 });
 
-test('an error has its line and the id of its entry', () => {
-  const { activities } = firstStudent;
-  const items = activities.items.map((item, index) =>
-    index === 1 ? { ...item, status: 'Open' } : item,
-  );
-  const text = JSON.stringify({ ...firstStudent, activities: { ...activities, items } }, null, 2);
-  expect(parseRecord('students/a.json', Buffer.from(text))).toEqual([
-    expect.objectContaining({
-      file: 'students/a.json',
-      path: 'activities.items[1].status',
-      found: '"Open"',
-      allowed: '"Pending", "Approved", "Rejected"',
-      entry: activities.items[1]?.id,
-      line: text.slice(0, text.indexOf('"Open"')).split('\n').length,
-    }),
-  ]);
-});
-
 test.each([
   ['a byte order mark', Buffer.from('\ufeff{}'), 'is not plain UTF-8'],
   ['Windows letters', Buffer.from([0x22, 0xe9, 0x22]), 'is not plain UTF-8'],

@@ -35,14 +35,6 @@ test('Prints eight cards on a sheet, without script and without anything from el
   expect(page.querySelector('style')?.text).not.toMatch(/url\(|@import/);
 });
 
-test('The cards of a college have its logo', () => {
-  const folder = demoFolder();
-  writeCards(folder, {}, { ...text, logo: 'data:image/svg+xml;base64,PHN2Zz4=' });
-  expect(sheetIn(folder).querySelector('style')?.text).toContain(
-    'background: url("data:image/svg+xml;base64,PHN2Zz4=")',
-  );
-});
-
 test('A card has the name, the roll number, the code in groups of four, and the address to type', () => {
   const folder = demoFolder();
   const [card] = writeCards(folder, { only: ['26cse1001'] }, text);
@@ -83,12 +75,6 @@ test('The sections in the record of a student count before those in the register
   changeSections(folder, ['CSE-Z']);
   expect(writeCards(folder, { section: 'CSE-Z' }, text).map(({ id }) => id)).toEqual(['26CSE1001']);
   expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(2);
-});
-
-test('A record without sections is printed with the section of the registers', () => {
-  const folder = demoFolder();
-  changeSections(folder, undefined);
-  expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(3);
 });
 
 test('An unknown section, id or kind is an error that says what there is', () => {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { people as records, teachers } from '@/__tests__/fixture/demo-people';
 import { readCollege } from '@/tools/college/college';
-import { officeBox, officePuts, teacherBoxKey, teacherPuts } from '@/tools/college/drop/access';
+import { officePuts, teacherBoxKey, teacherPuts } from '@/tools/college/drop/access';
 import { isTaken } from '@/tools/file/link';
 import { checkBoxes } from '@/tools/college/drop/check-boxes';
 import { importPairKey, inboxName, pairInfo } from '@/lib/drop/names';
@@ -111,14 +111,6 @@ test('a check lists the boxes by size, and deletes letters with the tag of nobod
 
 const sectionsWith = (student: string) => ({ A: { number: 1, students: { [student]: 1 } } });
 
-test('a name of a folder is never a name to write', () => {
-  const { college } = setUp();
-  const own = readCollege(college);
-  const { inPut } = boxNamesOf(own, teacherBoxKey(own, first));
-  expect(teacherPuts(own, first, day)).not.toContain(inPut);
-  expect(officePuts(own, 'student', day)).not.toContain(officeBox(own, 'student'));
-});
-
 test('every teacher has an inbox and an outbox, and the office two inboxes that no address reads', () => {
   const { college, folder, run } = setUp();
   expect(run()).toEqual({ boxes: 8, made: 8, removed: 0, waiting: 0 });
@@ -132,15 +124,6 @@ test('every teacher has an inbox and an outbox, and the office two inboxes that 
       expect(own).not.toContain(realpathSync(join(folder, 'drop', way, link)));
   expect(foldersIn(folder)).toHaveLength(8);
   expect(lstatSync(join(folder, 'drop', 'put')).mode & 0o7).toBe(0);
-});
-
-test('a second run makes nothing and keeps the letters', () => {
-  const { college, folder, run } = setUp();
-  run();
-  const letter = join(boxesOf(college, folder, first).in.put, 'letter.jwe');
-  writeFileSync(letter, 'x');
-  expect(run()).toEqual({ boxes: 8, made: 0, removed: 0, waiting: 0 });
-  expect(readFileSync(letter, 'utf8')).toBe('x');
 });
 
 test('the boxes of a teacher who left are removed after thirty days, with their letters', () => {
@@ -196,14 +179,6 @@ test('the folder tells nothing about the people', () => {
   expect(readFileSync(join(folder, 'unused.json'), 'utf8')).toMatch(
     /^\{(?:"[0-9a-f]{32}":"2026-11-03",?)+\}\n$/,
   );
-});
-
-test('other files in the folder stay as they are', () => {
-  const { folder, run } = setUp();
-  mkdirSync(join(folder, 'drop', 'put', 'notes'), { recursive: true });
-  run();
-  run('2027-11-02');
-  expect(existsSync(join(folder, 'drop', 'put', 'notes'))).toBe(true);
 });
 
 test('a folder that does not exist is an error that says how to create it', () => {

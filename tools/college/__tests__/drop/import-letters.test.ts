@@ -130,15 +130,6 @@ test('an unsigned decision in the name of a colleague is refused, also if the co
   expect(activityIn(college)).toBeUndefined();
 });
 
-test('a request is not taken with a decision that is refused', async () => {
-  const { college, files, send, decided, run } = await setUp();
-  await send(await writeRequest(files, [workshop]), { kind: 'request' });
-  await send(await decided(workshop, false));
-  const text = await run({ acceptUnsigned: true, signedDecisionsOnly: true });
-  expect(text).toContain('Refused: It is not signed');
-  expect(activityIn(college)).toBeUndefined();
-});
-
 test('a class that a teacher cancelled is cancelled in the records, if a published key signed it', async () => {
   const { college, files, send, run } = await setUp();
   const teacher = [...readRecords(college)].map(({ record }) => record).find(isTeacher)!;
@@ -307,13 +298,6 @@ test('of the letters of a month only one is in memory at a time', async () => {
   const { files: reports } = await importFiles(college, sources, { keys: [], timeZone: 'UTC' });
   expect(reports).toHaveLength(3);
   expect(most).toBe(1);
-});
-
-test('letters of students are in another box than those of teachers', async () => {
-  const { folder, college, box } = await setUp();
-  const other = officeFolder(folder, readCollege(college), 'student');
-  expect(other).not.toBe(box);
-  expect(readdirSync(other)).toEqual([]);
 });
 
 test('a query of a teacher is taken', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@/content/parse';
 import { binPath } from '@/tools/command/run';
@@ -83,26 +83,6 @@ test('every error in every file is listed in one run', () => {
     message: 'is not a file of the site',
     allowed: expect.stringContaining('student/subjects.json'),
   });
-});
-
-test('a byte order mark, which some editors write, is reported', () => {
-  const dir = copyOfContent();
-  writeFileSync(join(dir, 'site.json'), '\uFEFF{}');
-  expect(checkContent(dir, fixturePublic).problems[0]?.message).toMatch('is not plain UTF-8');
-});
-
-test('every file is missing from an empty folder', () => {
-  const { files, problems } = checkContent(writeFolder({}));
-  expect(files).toBe(0);
-  expect(problems.length).toBeGreaterThan(10);
-  expect(new Set(problems.map(({ message }) => message))).toEqual(new Set(['is missing']));
-});
-
-test('JSON Schema files in the folder are not content', () => {
-  const dir = copyOfContent();
-  mkdirSync(join(dir, 'schema/json'), { recursive: true });
-  writeFileSync(join(dir, 'schema/json/x.schema.json'), '{}');
-  expect(checkContent(dir, fixturePublic).problems).toEqual([]);
 });
 
 test('the command exits with 0 for valid content, and with 1 and a list for errors', () => {
