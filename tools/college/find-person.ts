@@ -1,16 +1,16 @@
-import { distanceOf } from '@/tools/file/nearest';
+import { nearestOf } from '@/tools/file/nearest';
 import { normalizeId, personKinds, type PersonKind } from '@/lib/record/person';
 
-/** The entries with this id; a student and a teacher may share one. Throws with the most similar ids if there is none. */
+/** The entries with this id; a student and a teacher may share one. Throws with the most similar id if there is none. */
 export function findById<T extends { id: string }>(people: readonly T[], text: string): T[] {
   const id = normalizeId(text);
   const found = people.filter((one) => normalizeId(one.id) === id);
   if (found.length > 0) return found;
-  const near = nearestIds(
+  const near = nearestOf(
     id,
     people.map((one) => one.id),
   );
-  const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+  const hint = near ? ` Did you mean ${near}?` : '';
   throw new Error(`There is no record of "${text}".${hint}`);
 }
 
@@ -19,14 +19,4 @@ export function readKind(text: string | undefined): PersonKind | undefined {
   const kind = personKinds.find((known) => known === text);
   if (kind !== undefined || text === undefined) return kind;
   throw new Error(`--kind is "${text}". Write ${personKinds.join(' or ')}.`);
-}
-
-/** At most three ids that differ in at most three characters: the most similar first, equally similar ones in order. */
-function nearestIds(id: string, ids: readonly string[]): string[] {
-  return ids
-    .map((known) => ({ known, far: distanceOf(id, normalizeId(known), 4) }))
-    .filter(({ far }) => far <= 3)
-    .sort((one, other) => one.far - other.far || (one.known < other.known ? -1 : 1))
-    .slice(0, 3)
-    .map(({ known }) => known);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { writeFolder } from '@/tools/command/__tests__/write-folder';
 import { hiddenPattern, mayHaveHiddenCharacters } from '@/tools/file/hidden-character';
 import { takeInventory, writeInventory } from '@/tools/file/inventory';
@@ -97,22 +96,6 @@ test('Comparing ends when it has cost enough', () => {
   const names = Array.from({ length: 1000 }, () => 'chemistry');
   expect(nearestOf('BIO-12', [...names, 'BIO-112'], effort)).toBeUndefined();
   expect(effort.left).toBeLessThan(0);
-});
-
-test('A distance is the same whichever text is first, and a limit does not change what is below it', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 12 }),
-      fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 12 }),
-      fc.nat(6),
-      (one, other, limit) => {
-        const distance = distanceOf(one, other);
-        expect(distanceOf(other, one)).toBe(distance);
-        expect(Math.min(distanceOf(one, other, limit), limit)).toBe(Math.min(distance, limit));
-      },
-    ),
-    { seed: 15 },
-  );
 });
 
 function watch(isTTY: boolean, moments: number[]): string[] {
