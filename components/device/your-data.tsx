@@ -153,7 +153,7 @@ function Details() {
   const safety = useSafetyFacts(total, fileSize);
   return (
     <details className="mt-3 border-t border-line pt-2">
-      <summary className="flex min-h-10 w-fit items-center gap-2 pe-2 text-note font-semibold text-muted hover:text-brand pointer-coarse:min-h-11">
+      <summary className="min-h-10 w-fit py-2 pe-2 text-note font-semibold text-brand pointer-coarse:min-h-11">
         Details
       </summary>
       {known && <FactGrid facts={facts} className="border-t border-line empty:hidden" />}

@@ -23,7 +23,7 @@ export function DisclosureList({
       className={`mt-4 print:hidden ${className}`}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
-      <summary className="flex min-h-10 w-fit items-center gap-2 rounded-control pe-2 text-note font-semibold text-muted hover:text-brand pointer-coarse:min-h-11">
+      <summary className="min-h-10 w-fit rounded-control py-2 pe-2 text-note font-semibold text-brand pointer-coarse:min-h-11">
         {summary}
       </summary>
       <ul aria-label={label} className="divide-y divide-line">

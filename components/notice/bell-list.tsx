@@ -112,7 +112,9 @@ export function BellList({ side, timeZone, published, onUnread }: BellListProps)
         hrefOf={hrefOf}
         actionOf={(notice) => <ReadToggle notice={notice} />}
       />
-      <MarkAllRead notices={notifications} />
+      <div className="mt-4 empty:hidden">
+        <MarkAllRead notices={notifications} />
+      </div>
       {shown.isLong && <ListFoot shown={shown} kind="notifications" />}
     </>
   );

@@ -16,7 +16,9 @@ export function FacultySettingsPage({ sample, signedOut, empty }: OwnListPagePro
             owner={facultyProfile.handle ?? facultyProfile.employeeId}
             empty={empty}
           />
-          <SigningKey owner={facultyProfile} published={keys.items} />
+          <div className="max-w-3xl">
+            <SigningKey owner={facultyProfile} published={keys.items} />
+          </div>
         </>
       )}
     </OwnRecord>
