@@ -18,7 +18,7 @@ import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth } from '@/lib/time/date';
 import { announce } from '@/lib/toast/announce';
 import { Bar } from '@/components/ui/bar';
-import { formatShare, type Share } from '@/components/attendance/model/share';
+import { formatShare, percentOf, type Share } from '@/components/attendance/model/share';
 
 const tones: Record<AttendancePlan['kind'], string> = {
   canMiss: 'text-muted',
@@ -47,7 +47,7 @@ function Row({ name, share, percent, note, noteClass = '', threshold, isOld }: R
           {note && <span className={noteClass}> · {note}</span>}
         </span>
       </p>
-      <Bar percent={(100 * share.part) / share.whole} limit={threshold} {...(isOld && { isOld })} />
+      <Bar percent={percentOf(share)} limit={threshold} {...(isOld && { isOld })} />
     </li>
   );
 }
@@ -73,7 +73,7 @@ function SubjectRows({ subjects, threshold }: SubjectRowsProps) {
       ? { ...subject, ...attendance, share: attendance.share, percent: attendance.percent }
       : [],
   );
-  known.sort((one, other) => ratio(one.share) - ratio(other.share));
+  known.sort((one, other) => percentOf(one.share) - percentOf(other.share));
   const isPlanned = known.some(({ plan }) => plan);
   return (
     <>
@@ -96,8 +96,6 @@ function SubjectRows({ subjects, threshold }: SubjectRowsProps) {
     </>
   );
 }
-
-const ratio = ({ part, whole }: Share) => part / whole;
 
 interface MonthRowsProps {
   months: readonly AttendanceMonth[];

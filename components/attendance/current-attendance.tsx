@@ -4,6 +4,7 @@ import {
   registerNote,
   type AttendanceStanding,
 } from '@/components/attendance/model/attendance';
+import { percentOf } from '@/components/attendance/model/share';
 import { BasisLine } from '@/components/page/basis-line';
 import { Bar } from '@/components/ui/bar';
 import { Card } from '@/components/ui/card';
@@ -41,7 +42,7 @@ export function CurrentAttendance({ standing, current, threshold, today }: Curre
           : formatChange(change)}
       </p>
       <div className="mt-auto pt-6">
-        <Bar percent={(100 * share.part) / share.whole} limit={threshold} isMain isOld={isOld} />
+        <Bar percent={percentOf(share)} limit={threshold} isMain isOld={isOld} />
         {threshold !== null && <Needed percent={threshold} />}
       </div>
       {isOld || !current ? (

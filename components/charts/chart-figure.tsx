@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AreaChartProps } from './area-chart';
-import type { ChartSeries } from './area-options';
+import type { AreaChartProps, ChartSeries } from './area-chart';
 import { FigureTable } from './figure-table';
 import { LazyChart } from './lazy-chart';
 

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/text/count';
+
 /** The tokens used in charts; a canvas cannot read CSS variables. */
 const tokens = {
   text: 'var(--color-text)',
@@ -52,5 +54,43 @@ export function watchChartTheme(onChange: () => void): () => void {
   return () => {
     theme.disconnect();
     for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+/** The font of texts in a chart. */
+const fontOf = ({ fontFamily }: ChartTheme) => ({ family: fontFamily, size: 13 });
+
+/** What all charts have: their motion, and the look of their axes and of the vertical range. */
+export function baseOptions(theme: ChartTheme, range: { min: number; max: number }, unit = '') {
+  const { colors, duration } = theme;
+  const ticks = { color: colors.muted, font: fontOf(theme) };
+  const callback = (value: number | string) => `${formatCount(Number(value))}${unit}`;
+  return {
+    locale: 'en-US',
+    maintainAspectRatio: false,
+    animation: { duration },
+    scales: {
+      x: {
+        grid: { display: false },
+        border: { color: colors.line },
+        ticks: { ...ticks, maxRotation: 0 },
+      },
+      y: {
+        ...range,
+        grid: { color: colors.line },
+        border: { display: false },
+        ticks: { ...ticks, maxTicksLimit: 6, callback },
+      },
+    },
+  };
+}
+
+/** The box with the figures at the pointer. */
+export function tooltipOf(theme: ChartTheme) {
+  const { colors } = theme;
+  const font = fontOf(theme);
+  return {
+    ...{ displayColors: false, padding: 10, cornerRadius: 10, titleFont: font, bodyFont: font },
+    ...{ backgroundColor: colors.text, titleColor: colors.surface, bodyColor: colors.surface },
   };
 }

@@ -1,6 +1,5 @@
-import { ticksOf } from './area-options';
 import { ChartCanvas, type ChartDrawing } from './chart-canvas';
-import type { ChartTheme } from './chart-theme';
+import { baseOptions, type ChartTheme } from './chart-theme';
 import { boxes, groups, texts, type ChartBox, type ChartGroup, type ChartText } from './plugins';
 
 const plugins = [groups, boxes, texts];
@@ -41,8 +40,9 @@ function drawingOf(
   { labels, sets, minimum, maximum = 100, widest = 22, ...drawn }: DotChartProps,
   theme: ChartTheme,
 ): ChartDrawing {
-  const { colors, duration, fontFamily } = theme;
-  const ticks = ticksOf(theme);
+  const { colors, fontFamily } = theme;
+  const { scales, ...base } = baseOptions(theme, { min: minimum, max: maximum }, '%');
+  const { x } = scales;
   return {
     data: {
       labels: [...labels],
@@ -58,25 +58,12 @@ function drawingOf(
       })),
     },
     options: {
-      locale: 'en-US',
-      maintainAspectRatio: false,
-      animation: { duration },
+      ...base,
       events: [],
       layout: { padding: { top: drawn.groups ? 26 : 12, right: 8 } },
       scales: {
-        x: {
-          offset: true,
-          grid: { display: false },
-          border: { color: colors.line },
-          ticks: { ...ticks, maxRotation: 0, autoSkip: false },
-        },
-        y: {
-          min: minimum,
-          max: maximum,
-          grid: { color: colors.line },
-          border: { display: false },
-          ticks: { ...ticks, maxTicksLimit: 6, callback: (value) => `${value}%` },
-        },
+        ...scales,
+        x: { ...x, offset: true, ticks: { ...x.ticks, autoSkip: false } },
       },
       plugins: {
         boxes: {

@@ -1,6 +1,5 @@
-import { tooltipOf, ticksOf } from './area-options';
 import { ChartCanvas, type ChartDrawing } from './chart-canvas';
-import type { ChartTheme } from './chart-theme';
+import { baseOptions, tooltipOf, type ChartTheme } from './chart-theme';
 import { lineChartInset } from './line-chart-inset';
 import { endLabels, limitLine } from './plugins';
 import { steadyTooltip } from './steady-tooltip';
@@ -49,7 +48,8 @@ function drawingOf(
   theme: ChartTheme,
 ): ChartDrawing {
   const { colors, fontFamily } = theme;
-  const ticks = ticksOf(theme);
+  const { scales, ...base } = baseOptions(theme, { min: minimum, max: 100 }, '%');
+  const { x, y } = scales;
   return {
     data: {
       labels: [...labels],
@@ -74,28 +74,23 @@ function drawingOf(
       ],
     },
     options: {
-      locale: 'en-US',
-      maintainAspectRatio: false,
+      ...base,
       // What is drawn below is in the same columns, also while the width settles.
       animation: false,
       layout: { padding: { top: 12, right: lineChartInset.end, bottom: 0, left: 0 } },
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: {
+          ...x,
           offset: true,
-          grid: { display: false },
           border: { display: false },
-          ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 },
+          ticks: { ...x.ticks, autoSkipPadding: 12 },
         },
         y: {
-          min: minimum,
-          max: 100,
+          ...y,
           afterFit: (scale) => {
             scale.width = lineChartInset.start;
           },
-          grid: { color: colors.line },
-          border: { display: false },
-          ticks: { ...ticks, maxTicksLimit: 6, callback: (value) => `${value}%` },
         },
       },
       plugins: {

@@ -3,6 +3,7 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/quality/pictures/page-ready';
 import { violations } from '../support/axe';
+import { readPdf } from '../support/pdf-text';
 import { logOutLosing, publish, signIn, signInShared, students } from '../support/person';
 import { visit } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -77,7 +78,7 @@ test('The code of charts loads when a chart is near, and a subject and a table a
 });
 
 test(
-  'Has no violations with its tables open, and fits 320 px',
+  'Has no violations with its tables open, fits 320 px and two printed pages',
   { tag: '@slow' },
   async ({ page }) => {
     await openProgress(page);
@@ -92,6 +93,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: 'By subject' })).toBeVisible();
     await expect(page.locator('canvas').first()).toBeHidden();
+    expect(readPdf(await page.pdf({ format: 'A4' })).pages.length).toBeLessThanOrEqual(2);
   },
 );
 

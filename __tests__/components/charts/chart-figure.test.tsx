@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { ChartSeries } from '@/components/charts/area-options';
+import type { ChartSeries } from '@/components/charts/area-chart';
 import { ChartFigure, axisMaximum } from '@/components/charts/chart-figure';
 
 const rain: ChartSeries = {

@@ -8,7 +8,6 @@ import { markGroups } from '@/components/progress/model/mark-groups';
 import { attendanceSeries, shortNames } from '@/components/progress/model/series';
 import { AttendanceCard } from '@/components/progress/student/attendance-card';
 import { ChangesCard } from '@/components/progress/student/changes-card';
-import { HowPointsCount } from '@/components/progress/student/how-points-count';
 import { MarksCard } from '@/components/progress/student/marks-card';
 import { NextCards } from '@/components/progress/student/next-cards';
 import { PointsOverTime } from '@/components/progress/student/points-over-time';
@@ -78,7 +77,7 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
         {student.semester !== undefined && `Semester ${student.semester} · `}figures up to{' '}
         <ShortDay day={record.asOf} weekday />
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 @4xl:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 @4xl:grid-cols-3 @4xl:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-4.5 @2xl:grid-cols-2 @4xl:col-span-2 @4xl:col-start-2">
           <NextCards
             {...{ standing, subjects, assignments, work, points, coming, grading, threshold, by }}
@@ -113,16 +112,10 @@ function ProgressBody(props: ProgressSite & { record: StudentRecord }) {
         )}
         {points && (
           <PointsOverTime
-            name={rules.name}
             steps={points}
-            semester={student.semester}
-            action={
-              <HowPointsCount
-                activities={record.activities.items}
-                isLateral={student.lateral}
-                {...{ rules, semester: student.semester }}
-              />
-            }
+            activities={record.activities.items}
+            isLateral={student.lateral}
+            {...{ rules, semester: student.semester }}
           />
         )}
       </div>

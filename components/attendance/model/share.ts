@@ -4,6 +4,9 @@ export interface Share<N extends number | bigint = number> {
   whole: N;
 }
 
+/** A share as a number of percent, for drawing and sorting. */
+export const percentOf = ({ part, whole }: Share): number => (100 * part) / whole;
+
 const exact = (value: number | bigint) =>
   typeof value === 'bigint' ? 1000n * value : BigInt(Math.round(value * 1000));
 

@@ -11,12 +11,11 @@ import {
 import { formatShort } from '@/components/performance/model/fraction';
 import { formatWithUnit } from '@/components/performance/model/need';
 import { averageNames } from '@/components/performance/model/grade-band';
-import { buttonClass, Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
 import type { TermResult } from '@/content/schema/student/results';
-import { importWithRetry } from '@/lib/browser/new-release';
 import { formatDay } from '@/lib/time/date';
 import { FigureTable } from '@/components/charts/figure-table';
 import type { ResultsProps } from './target-dialog';
@@ -92,12 +91,6 @@ const loadTarget = async () => (await import('./target-dialog')).TargetDialog;
 
 /** Shows what can be done with the results. */
 function ResultActions({ results, grading, comingCredits }: ResultsProps) {
-  const save = async () => {
-    const loaded = await importWithRetry(
-      () => import('@/components/performance/model/result-export'),
-    );
-    loaded?.saveResults(results, grading);
-  };
   return (
     <div className="flex flex-wrap gap-2">
       <LazyDialogButton
@@ -117,9 +110,6 @@ function ResultActions({ results, grading, comingCredits }: ResultsProps) {
       >
         What do I need?
       </LazyDialogButton>
-      <Button className="no-js:hidden" onClick={() => void save()}>
-        Download CSV
-      </Button>
     </div>
   );
 }

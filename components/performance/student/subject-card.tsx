@@ -1,6 +1,7 @@
 import { ExclamationTriangleIcon } from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
 import { formatSpare, type AttendanceStanding } from '@/components/attendance/model/attendance';
+import { percentOf } from '@/components/attendance/model/share';
 import { JoinedFacts } from '@/components/page/joined-facts';
 import { toneClasses, type StandingProps } from '@/components/performance/model/coming-plan';
 import { marksOf, type Marks, type SubjectPerformance } from '@/components/performance/model/marks';
@@ -191,7 +192,7 @@ function AttendanceFigure({ attendance, threshold }: AttendanceFigureProps) {
       {...(plan &&
         plan.kind !== 'canMiss' && { noteClass: `font-semibold ${toneClasses[plan.kind]}` })}
     >
-      <Bar percent={(100 * share.part) / share.whole} limit={threshold} isOld={isOld} />
+      <Bar percent={percentOf(share)} limit={threshold} isOld={isOld} />
     </Figure>
   );
 }

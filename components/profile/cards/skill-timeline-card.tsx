@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChartSeries } from '@/components/charts/area-options';
+import type { ChartSeries } from '@/components/charts/area-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { Card } from '@/components/ui/card';

@@ -41,7 +41,7 @@ export function ProgressTable(props: ProgressTableProps) {
         columns={columns.map((column, place) =>
           tableColumn(
             column,
-            place === 0 || narrow.includes(column.id),
+            place === 0 ? 0 : narrow.indexOf(column.id),
             place > 0
               ? null
               : (row) => (
@@ -90,14 +90,16 @@ export function ProgressTable(props: ProgressTableProps) {
 
 function tableColumn(
   column: StudentColumn,
-  isNarrow: boolean,
+  narrowPlace: number,
   cell: ((row: ProgressRow) => React.ReactNode) | null,
 ): TableColumn<ProgressRow, string> {
   const { id, name, group, isFigure } = column;
+  // The second figure is for places that are not as narrow as a small phone.
+  const narrowClass = ['', '@max-xs:hidden'][narrowPlace] ?? '@max-3xl:hidden';
   const endClass = isFigure ? 'text-end [&_button]:flex-row-reverse' : '';
   return {
     ...{ name, sort: id },
-    className: `pe-2 last:pe-0 @3xl:pe-4 ${isNarrow ? '' : '@max-3xl:hidden'} ${endClass}`,
+    className: `pe-2 last:pe-0 @3xl:pe-4 ${narrowClass} ${endClass}`,
     // The name of an assessment may be long.
     headingClass: `align-bottom ${group === 'Marks' || group === 'NAAC' ? 'whitespace-normal! min-w-24' : ''}`,
     cellClass: `py-2 align-top ${cell ? 'w-full min-w-24 @3xl:w-auto @3xl:min-w-44' : ''}`,

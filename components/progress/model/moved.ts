@@ -1,4 +1,4 @@
-import type { Share } from '@/components/attendance/model/share';
+import { percentOf } from '@/components/attendance/model/share';
 import type { ProgressRow } from './progress-row';
 
 /** A student whose marks or attendance changed much. */
@@ -48,8 +48,6 @@ export function whoMoved(rows: readonly ProgressRow[], assessments: readonly str
       .reverse(),
   };
 }
-
-const percentOf = ({ part, whole }: Share) => (100 * part) / whole;
 
 function marksOf({ marks }: ProgressRow, names: readonly string[]) {
   const [first, second, third, fourth] = names

@@ -23,8 +23,7 @@ export interface PointSteps {
   dueNow: number | null;
   /** Where the day of the figures is. */
   until: number;
-  /** The first and the last place of the axis. */
-  from: number;
+  /** The last place of the axis, which starts at 1. */
   to: number;
 }
 
@@ -73,7 +72,7 @@ export function pointSteps(
   return {
     reached: steps.filter(({ points }, index) => points !== (steps[index - 1]?.points ?? 0)),
     until: placeOf(asOf),
-    ...{ due, total: totalOf(approved.length), required: whole, dueNow, from: 1 },
+    ...{ due, total: totalOf(approved.length), required: whole, dueNow },
     to: Math.max(now, ...due.map(({ at }) => at), ...steps.map(({ at }) => Math.floor(at))) + 1,
   };
 }

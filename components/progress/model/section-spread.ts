@@ -1,4 +1,4 @@
-import { isBelow, type Share } from '@/components/attendance/model/share';
+import { isBelow, percentOf, type Share } from '@/components/attendance/model/share';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { daysAfter } from '@/lib/time/day';
 import type { ProgressRow } from './progress-row';
@@ -14,7 +14,7 @@ export interface Spread {
 /** Returns the spread of shares; null without any. */
 export function spreadOf(shares: readonly Share[]): Spread | null {
   if (shares.length === 0) return null;
-  const sorted = shares.map(({ part, whole }) => (100 * part) / whole).sort((a, b) => a - b);
+  const sorted = shares.map(percentOf).sort((a, b) => a - b);
   const [low, middle, high] = [0.25, 0.5, 0.75].map((place) => quantile(sorted, place));
   return { count: sorted.length, low: low!, middle: middle!, high: high! };
 }
@@ -46,7 +46,7 @@ export function assessmentSpreads(
   return names.slice(-5).flatMap((name) => {
     const known = rows.flatMap(({ id, marks }) => {
       const mark = marks.get(name);
-      return mark ? [{ id, mark, value: (100 * mark.part) / mark.whole }] : [];
+      return mark ? [{ id, mark, value: percentOf(mark) }] : [];
     });
     const spread = spreadOf(known.map(({ mark }) => mark));
     return spread ? [{ name, marks: known.map(({ id, value }) => ({ id, value })), spread }] : [];

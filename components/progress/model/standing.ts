@@ -88,18 +88,21 @@ interface DatedCounts {
   isJudged?: boolean;
 }
 
-/** The figures of some classes, without a plan. */
+/** The figures of some classes; old ones, and those of an unknown day, have no plan. */
 function attendanceOf(
   { counts, asOf, heldSince, registered = 0, isJudged = true }: DatedCounts,
   { threshold, now }: AttendanceSite,
 ): AttendanceStanding {
-  const { present: attended, total: counted } = countedClasses(counts);
+  const count = countedClasses(counts);
+  const { present: attended, total: counted } = count;
   const share = attendanceShare(counts);
   const age = now && isJudged ? daysBetween(asOf, now.day) : 0;
+  const isOld = age > 14 || (age > 7 && heldSince > 0);
+  const isPlanned = counted > 0 && !isOld && (now !== null || !isJudged);
   return {
-    ...{ counts, attended, counted, share, asOf, heldSince, registered, plan: null, left: null },
+    ...{ counts, attended, counted, share, asOf, heldSince, registered, isOld, left: null },
     percent: share && formatShare(share, threshold === null ? [] : [threshold]),
-    isOld: age > 14 || (age > 7 && heldSince > 0),
+    plan: isPlanned && threshold !== null ? planAttendance(count, threshold) : null,
   };
 }
 
@@ -109,7 +112,7 @@ function attendanceOf(
  */
 function subjectAttendance(subject: Subject, site: AttendanceSite): AttendanceStanding {
   const { asOf, ...published } = subject.attendance!;
-  const { threshold, coming, now, registers } = site;
+  const { coming, now, registers } = site;
   const taken = registers?.get(subject.id);
   const counts = taken ? sumOfCounts([published, taken]) : published;
   const registered = taken?.total ?? 0;
@@ -117,9 +120,8 @@ function subjectAttendance(subject: Subject, site: AttendanceSite): AttendanceSt
   const held = now && known ? heldBetween(known, subject, asOf, now.day) : 0;
   const heldSince = Math.max(0, held - registered);
   const standing = attendanceOf({ counts, asOf, heldSince, registered }, site);
-  if (threshold === null || !now || standing.isOld || standing.counted === 0) return standing;
-  const plan = planAttendance({ present: standing.attended, total: standing.counted }, threshold);
-  if (!known) return { ...standing, plan };
+  const { plan } = standing;
+  if (!plan || !now || !known) return standing;
   const exam = known.examDay(subject, now.day);
   const left = known.left(subject, now, exam === null ? known.termEnd : daysAfter(exam, -1));
   if (plan.kind === 'canMiss')
@@ -146,7 +148,7 @@ export function termAttendance(
     const asOf = each.map((one) => one.asOf).sort()[0] ?? record.asOf;
     const heldSince = each.reduce((sum, one) => sum + one.heldSince, 0);
     const registered = each.reduce((sum, one) => sum + one.registered, 0);
-    return attendanceOf({ counts, asOf, heldSince, registered }, site);
+    return { ...attendanceOf({ counts, asOf, heldSince, registered }, site), plan: null };
   }
   const { months, totals, current } = attendance;
   const counts = months[0] ?? totals;
@@ -155,10 +157,7 @@ export function termAttendance(
   const dated = { counts: counts ?? noClasses, asOf, heldSince: 0, isJudged };
   const standing = attendanceOf(dated, site);
   if (!standing.share && current) return { ...standing, ...given(current.percentage) };
-  if (!counts) return null;
-  if (site.threshold === null || standing.isOld || standing.counted === 0) return standing;
-  const { attended: present, counted: total } = standing;
-  return { ...standing, plan: planAttendance({ present, total }, site.threshold) };
+  return counts ? standing : null;
 }
 
 /** The attendance of a student in a teacher's register: all its months, some of whose classes may be from teachers' registers. */
@@ -172,10 +171,7 @@ export function registerAttendance(
 ): AttendanceStanding | null {
   const dated = { counts: sumOfCounts(months), asOf, heldSince: 0, registered };
   const standing = attendanceOf(dated, { ...site, coming: null });
-  if (standing.counted === 0) return null;
-  if (site.threshold === null || !site.now || standing.isOld) return standing;
-  const { attended: present, counted: total } = standing;
-  return { ...standing, plan: planAttendance({ present, total }, site.threshold) };
+  return standing.counted === 0 ? null : standing;
 }
 
 const noClasses = { present: 0, absent: 0, total: 0 };

@@ -1,5 +1,5 @@
 import { formatSpare, type AttendancePlan } from '@/components/attendance/model/attendance';
-import { formatShare, isBelow, type Share } from '@/components/attendance/model/share';
+import { formatShare, isBelow, percentOf, type Share } from '@/components/attendance/model/share';
 import type { HelpRules } from '@/content/schema/academic';
 import type { CsvCell } from '@/lib/file/csv';
 import { formatShortDay } from '@/lib/time/date';
@@ -37,7 +37,6 @@ interface ColumnSite {
   today: string | null;
 }
 
-const percentOf = ({ part, whole }: Share) => part / whole;
 const countedText = (count: number) => (count === 0 ? '' : String(count));
 
 /** Every column that can be shown, by group. */

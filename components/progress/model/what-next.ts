@@ -1,5 +1,5 @@
 import { planAttendance, type AttendanceStanding } from '@/components/attendance/model/attendance';
-import type { Share } from '@/components/attendance/model/share';
+import { percentOf } from '@/components/attendance/model/share';
 import { marksOf } from '@/components/performance/model/marks';
 import type { Grading } from '@/content/schema/academic';
 import type { Assignment } from '@/content/schema/student/assignment';
@@ -102,8 +102,6 @@ function attendanceSteps({ standing, threshold, by }: NextOptions): NextStep[] {
 
 const planOf = ({ attended, counted }: AttendanceStanding, threshold: number) =>
   planAttendance({ present: attended, total: counted }, threshold);
-
-const percentOf = ({ part, whole }: Share) => (100 * part) / whole;
 
 /** The days before a due date in which it is pressing. */
 const pressingDays = 3;

@@ -154,7 +154,7 @@ function Lines({ lines }: { lines: readonly DifferenceLine[] }) {
                 </PortalLink>
                 {detail && <bdi className="block text-note text-muted">{detail}</bdi>}
               </span>
-              <span className="text-note whitespace-nowrap text-muted">
+              <span className="ms-auto text-note whitespace-nowrap text-muted">
                 <ShortDay day={day} />
               </span>
             </span>

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
 import { formatPoints } from '@/components/activity/model/point-figure';
+import type { PointsProps } from '@/components/activity/points/use-points';
 import { TableAlternative } from '@/components/charts/chart-figure';
 import { ChartLegend } from '@/components/charts/chart-legend';
 import { FigureTable } from '@/components/charts/figure-table';
 import type { PointSteps } from '@/components/progress/model/point-steps';
+import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { formatDay } from '@/lib/time/date';
 
-interface PointsOverTimeProps {
-  /** The name of the rules: "Activity points". */
-  name: string;
-  steps: PointSteps;
-  semester: number | undefined;
-  /** The button that opens how they count. */
-  action: ReactNode;
-}
+const loadCounting = async () =>
+  (await import('@/components/activity/points/points-dialog')).PointsDialog;
 
 /** The activity points over the semesters, as steps beside those that are due. */
-export function PointsOverTime({ name, steps, semester, action }: PointsOverTimeProps) {
+export function PointsOverTime({ steps, ...counting }: PointsProps & { steps: PointSteps }) {
+  const { semester, rules } = counting;
+  const { name } = rules;
   const { total, required, dueNow, reached, due } = steps;
   const rows = [
     ...reached.map((step) => ({
@@ -30,7 +28,18 @@ export function PointsOverTime({ name, steps, semester, action }: PointsOverTime
     })),
   ].sort((one, other) => one.at - other.at);
   return (
-    <Card title={name} action={action}>
+    <Card
+      title={name}
+      action={
+        <LazyDialogButton
+          load={loadCounting}
+          props={counting}
+          className={`${cornerLinkClass} pointer-coarse:min-h-11 print:hidden`}
+        >
+          How they count
+        </LazyDialogButton>
+      }
+    >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="figure text-figure">{formatPoints(total)}</span>
         <span className="text-note text-muted">
@@ -69,13 +78,13 @@ export function PointsOverTime({ name, steps, semester, action }: PointsOverTime
 const [width, height] = [320, 150];
 
 /** The drawing; the table says the same. */
-function StepLines({ reached, due, required, total, from, to, until }: PointSteps) {
+function StepLines({ reached, due, required, total, to, until }: PointSteps) {
   const most = Math.max(required ?? 0, total, ...due.map(({ points }) => points), 1);
-  const x = (at: number) => 8 + ((Math.min(at, to) - from) / (to - from)) * (width - 16);
+  const x = (at: number) => 8 + ((Math.min(at, to) - 1) / (to - 1)) * (width - 16);
   const y = (points: number) => 10 + (1 - points / most) * (height - 34);
   const path = (steps: readonly { at: number; points: number }[]) =>
-    `M${x(from)} ${y(0)}${steps.map(({ at, points }) => `H${x(at).toFixed(1)}V${y(points).toFixed(1)}`).join('')}`;
-  const semesters = Array.from({ length: to - from }, (_, index) => from + index);
+    `M${x(1)} ${y(0)}${steps.map(({ at, points }) => `H${x(at).toFixed(1)}V${y(points).toFixed(1)}`).join('')}`;
+  const semesters = Array.from({ length: to - 1 }, (_, index) => 1 + index);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -91,7 +100,7 @@ function StepLines({ reached, due, required, total, from, to, until }: PointStep
         />
       )}
       <path
-        d={`${path(reached)}H${x(Math.max(until, reached.at(-1)?.at ?? from)).toFixed(1)}`}
+        d={`${path(reached)}H${x(Math.max(until, reached.at(-1)?.at ?? 1)).toFixed(1)}`}
         className="fill-none stroke-brand stroke-[3]"
         strokeLinejoin="round"
       />

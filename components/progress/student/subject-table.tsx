@@ -84,6 +84,7 @@ export function SubjectTable(props: SubjectTableProps) {
 type Column = TableColumn<Row, never> & { isShown?: (row: Row) => unknown };
 
 const wide = '@max-2xl:hidden print:table-cell';
+const notTiny = '@max-xs:hidden print:table-cell';
 const figureClass = 'py-2.5 ps-3 text-end whitespace-nowrap';
 
 const figure = (
@@ -110,6 +111,7 @@ const columns: readonly Column[] = [
       <>
         <bdi>{row.name}</bdi>
         <span className="block text-small font-normal text-muted empty:hidden @2xl:hidden print:hidden">
+          {row.reached && <span className="@xs:hidden">{row.reached} marks, </span>}
           {gradeOf(row)}
         </span>
       </>
@@ -135,6 +137,7 @@ const columns: readonly Column[] = [
     'Marks',
     ({ reached }) => reached ?? '–',
     ({ reached }) => reached,
+    notTiny,
   ),
   figure(
     'Median',

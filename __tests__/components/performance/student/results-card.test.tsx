@@ -3,10 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderSettled } from '@/__tests__/components/settle';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { academic } from '@/content/campus';
-import { saveFile } from '@/lib/browser/save-file';
 import { results } from '@/__tests__/components/performance/model/scale';
-
-jest.mock('@/lib/browser/save-file');
 
 const { grading } = academic;
 
@@ -91,10 +88,4 @@ test('Shows what is needed for a CGPA, and that an impossible one cannot be reac
   await waitFor(() =>
     expect(dialog.getByRole('status')).toHaveTextContent(/Enter a number from 0 to 10/),
   );
-});
-
-test('Downloads the results as CSV without a name of a person', async () => {
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'results-2026-11-20.csv');
 });

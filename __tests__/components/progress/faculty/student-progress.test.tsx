@@ -7,7 +7,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { StudentProgress } from '@/components/progress/faculty/student-progress';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import { workspace } from '@/lib/store/device';
-import { help, month, registered, students, terms } from '../register';
+import { help, registered, students, terms } from '../register';
 
 const user = userEvent.setup();
 const classroom = [
@@ -175,27 +175,6 @@ test('The columns are chosen in groups, and the file and the print have the same
   fireEvent(window, new Event('afterprint'));
 });
 
-test.each([
-  [9, ['–', '14%', '–']],
-  [10, ['12.3%', '14.5%', '16.8%']],
-])(
-  'Of %i marks the table of a chart has the median, and the middle half from ten on',
-  async (count, cells) => {
-    const list = Array.from({ length: count }, (_, index) =>
-      registered(`Student ${index}`, {
-        marks: [{ name: 'Quiz', score: index + 10, maximum: 100 }],
-      }),
-    );
-    await open(list);
-    const table = within(screen.getByRole('table', { name: 'Marks by assessment', hidden: true }));
-    const [, row] = table.getAllByRole('row', { hidden: true });
-    expect([...row!.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
-      ...cells,
-      String(count),
-    ]);
-  },
-);
-
 test('Who moved most is chosen beside the reason', async () => {
   const score = (name: string, points: number) => ({ name, score: points, maximum: 10 });
   const marks = [score('A', 9), score('B', 9), score('C', 2), score('D', 3)];
@@ -206,17 +185,6 @@ test('Who moved most is chosen beside the reason', async () => {
   expect(moved).toHaveTextContent('Kavya 25-KAVYAD: 3 of 10−65');
   await user.click(screen.getByRole('checkbox', { name: 'Choose Kavya, who moved down' }));
   expect(screen.getByText('1 chosen')).toBeVisible();
-});
-
-test('Shows 20 of many students, and more on demand', async () => {
-  await open(
-    Array.from({ length: 200 }, (_, index) =>
-      registered(`Student ${index + 1000}`, { attendance: [month('2026-11', 5, 15)] }),
-    ),
-  );
-  expect(shownNames()).toHaveLength(20);
-  await user.click(screen.getByRole('button', { name: 'Show 100 more students' }));
-  expect(shownNames()).toHaveLength(120);
 });
 
 test.each([

@@ -74,7 +74,6 @@ test('points are pressing in the last 60 days of the term', () => {
     required: 100,
     dueNow: 60,
     until: 5,
-    from: 1,
     to: 9,
   };
   const nextUntil = (termEnd: string) => nextOf({ attended: {}, options: { points, termEnd } });
