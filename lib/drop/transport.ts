@@ -82,10 +82,11 @@ export async function fetchLetter(
   };
   const there = await get(`${way}/${box}/${name}.jwe`, longestLetter, read);
   if (from !== null && 'found' in there) {
-    const { day, of } = fetchesToday();
-    of[from] = [letters + 1, bytes + there.found.length];
-    const text = JSON.stringify({ day, of });
-    withDeviceStorage((storage) => storage.setItem(fetchesKey, text));
+    const fetches = fetchesToday();
+    fetches.of[from] = [letters + 1, bytes + there.found.length];
+    const text = JSON.stringify(fetches);
+    const isStored = withDeviceStorage((storage) => (storage.setItem(fetchesKey, text), true));
+    unstored = isStored ? null : fetches;
   }
   return there;
 }
@@ -98,12 +99,15 @@ interface Fetches {
   of: Record<string, readonly [letters: number, bytes: number]>;
 }
 
+/** What this page counts if its storage is full. */
+let unstored: Fetches | null = null;
+
 function fetchesToday(): Fetches {
   const today = Math.floor(Date.now() / day);
   const read = (storage: Storage) =>
     JSON.parse(storage.getItem(fetchesKey) ?? 'null') as Fetches | null;
-  const stored = withDeviceStorage(read);
-  return stored?.day === today ? stored : { day: today, of: {} };
+  const last = unstored ?? withDeviceStorage(read);
+  return last?.day === today ? last : { day: today, of: {} };
 }
 
 async function get<T>(

@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import { fetchLetter, listBox, sendLetter } from '@/lib/drop/transport';
 
 const box = '0a'.repeat(16);
@@ -96,4 +97,14 @@ test('The login page of a Wi-Fi is no letter, and a letter that is too large is 
   expect(await fetchLetter(null, 'get', box, name)).toEqual({ problem: 'later' });
   answer(200, 'eyJ', { 'Content-Length': String(17 * 1024 * 1024) });
   expect(await fetchLetter(null, 'get', box, name)).toEqual({ found: new Uint8Array() });
+});
+
+test('A page whose storage is full counts what it fetched of a sender, too', async () => {
+  fetched.mockImplementation(async () => new Response('a letter'));
+  const ask = (from: string) => fetchLetter(from, 'list', box, name);
+  for (let count = 0; count < limits.inbox.letters; count++) await ask('25CSE1042');
+  fetched.mockClear();
+  expect(await ask('25CSE1042')).toEqual({ problem: 'budget' });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await ask('25CSE1043')).toHaveProperty('found');
 });
