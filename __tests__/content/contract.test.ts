@@ -45,7 +45,6 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
     'search',
     'security',
     'policy',
-    'checkBeforeSubmit',
     'offline',
     'credentialYears',
     'colors',

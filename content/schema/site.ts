@@ -153,12 +153,6 @@ export const site = z.strictObject({
     .describe(
       'True to refuse decision files that are not signed with a published key, in the portal and by college import. If left out, they are recorded and shown as not signed.',
     ),
-  checkBeforeSubmit: z
-    .boolean()
-    .optional()
-    .describe(
-      'True to offer students a comparison of their work with the assignment and their own earlier work before they hand it in. If left out, it is not offered.',
-    ),
   credentialYears: z
     .int()
     .min(1)

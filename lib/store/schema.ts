@@ -245,16 +245,6 @@ export const schemas = {
     text: text(limits.contact.text),
     by: filled(limits.person),
   }),
-  /** Comparisons of the texts handed in for an assignment. The texts, and what they share, are in the file. */
-  comparisons: v.strictObject({
-    id,
-    at: moment,
-    assignment: id,
-    name: filled(limits.assignment.name),
-    texts: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    pairs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    report: evidence,
-  }),
   keys: v.strictObject({
     id: v.literal('signing'),
     at: moment,

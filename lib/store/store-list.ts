@@ -30,7 +30,6 @@ const storeList = {
   questions: { label: 'Questions about classes', files: ['evidence.file'] },
   absences: { label: 'Days away' },
   contacts: { label: 'Contacts with students' },
-  comparisons: { label: 'Comparisons of texts', files: ['report.file'] },
   notices: { label: 'Notices' },
   profile: { label: 'Photo', files: ['file'] },
   orders: { label: 'List order' },

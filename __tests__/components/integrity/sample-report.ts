@@ -1,5 +1,4 @@
 import { compareTexts } from '@/components/integrity/model/compare-texts';
-import { defaultChoice } from '@/components/integrity/model/choice-text';
 import { inventedAssignment, inventedClass } from '@/components/integrity/model/invented-class';
 import type { ComparisonReport } from '@/components/integrity/model/report';
 
@@ -12,8 +11,7 @@ export async function sampleReport(): Promise<ComparisonReport> {
     files,
     unread: [{ name: 'scan.pdf', fault: 'scanned' }],
     assignment: inventedAssignment,
-    choice: defaultChoice,
-    comparison: await compareTexts(files, { assignment: inventedAssignment }),
+    comparison: compareTexts(files, { assignment: inventedAssignment }),
     isInvented: false,
   };
 }

@@ -16,7 +16,6 @@ export default function Page() {
   return (
     <AssignmentsPage
       sample={shownSample?.student ?? null}
-      canCheck={site.checkBeforeSubmit ?? false}
       signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="assignments" />}
       empty={
         <EmptyPage

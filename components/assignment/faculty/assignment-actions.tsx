@@ -25,7 +25,6 @@ interface AssignmentActionsProps {
 function confirmDeleteTexts(
   { name, origin, files = [] }: OwnAssignment,
   works: readonly Records['received'][],
-  comparisons: number,
 ): string[] {
   const first =
     origin === 'content'
@@ -37,17 +36,11 @@ function confirmDeleteTexts(
             : []),
           ' from this device?',
         ].join('');
-  const reports =
-    comparisons === 0
-      ? []
-      : [
-          `This also deletes ${comparisons === 1 ? 'the comparison' : `the ${comparisons} comparisons`} of its texts.`,
-        ];
-  if (works.length === 0) return [first, ...reports];
+  if (works.length === 0) return [first];
   const names = works.map(({ student }) => student.name).sort(compareText);
   const whose =
     works.length === 1 ? 'the work of 1 student' : `the work of ${works.length} students`;
-  return [first, `This also deletes ${whose} received by file: ${names.join(', ')}.`, ...reports];
+  return [first, `This also deletes ${whose} received by file: ${names.join(', ')}.`];
 }
 
 /** Edits, closes or deletes an assignment. Deleting asks first; closing and deleting can be undone. */
@@ -55,9 +48,9 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
   const close = useCloseDialog();
   const { name, closed = false } = assignment;
   const [asked, setAsked] = useState(false);
-  const isOfIt = (record: { assignment: string }) => record.assignment === assignment.id;
-  const works = [...useRecords('received').values()].filter(isOfIt);
-  const comparisons = [...useRecords('comparisons').values()].filter(isOfIt);
+  const works = [...useRecords('received').values()].filter(
+    (work) => work.assignment === assignment.id,
+  );
   const run = async (changes: readonly Change[], text: string, deletes = false) => {
     try {
       await (deletes
@@ -74,7 +67,6 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
         assignment,
         workspace.records('drafts'),
         workspace.records('received'),
-        workspace.records('comparisons'),
       ),
       `“${name}” is deleted from this device.`,
       true,
@@ -82,7 +74,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
   if (asked)
     return (
       <ConfirmDelete onDelete={remove} onCancel={() => setAsked(false)}>
-        {confirmDeleteTexts(assignment, works, comparisons.length).map((sentence) => (
+        {confirmDeleteTexts(assignment, works).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </ConfirmDelete>

@@ -70,24 +70,19 @@ export function closeAssignmentChanges(assignment: OwnAssignment, closed: boolea
 }
 
 /**
- * Removes an assignment from this device with the drafts of its edits, the work received for it as files and the
- * comparisons of their texts.
+ * Removes an assignment from this device with the drafts of its edits and the work received for it as files.
  * Work submitted on this device stays, because it belongs to the student.
  */
 export function deleteAssignmentChanges(
   assignment: OwnAssignment,
   drafts: StoredRecords<'drafts'>,
   received: StoredRecords<'received'>,
-  comparisons: StoredRecords<'comparisons'>,
 ): Change[] {
-  const isOfIt = (record: { assignment: string }) => record.assignment === assignment.id;
-  const works = [...received.values()].filter(isOfIt);
-  const reports = [...comparisons.values()].filter(isOfIt);
+  const works = [...received.values()].filter((work) => work.assignment === assignment.id);
   return [
     removeFromList('assignments', assignment),
     ...removeDrafts(drafts, formName('assignment', assignment.id)),
     ...works.map(({ id }) => remove('received', id)),
-    ...reports.map(({ id }) => remove('comparisons', id)),
     notify('student', `${assignment.name} was withdrawn`, assignment.id, page),
   ];
 }

@@ -18,12 +18,10 @@ import { sendWork } from './send-work';
 interface HandinSectionProps extends Pick<HandinFormProps, 'student' | 'teacher'> {
   assignment: OwnAssignment;
   handin: Handin | undefined;
-  /** Opens the comparison of the own work; undefined if it is not offered. */
-  onCheck?: (() => void) | undefined;
 }
 
 /** The student's work on an assignment: the file, its receipt and the done state. */
-export function HandinSection({ onCheck, ...props }: HandinSectionProps) {
+export function HandinSection(props: HandinSectionProps) {
   const { assignment, handin, teacher } = props;
   const id = useId();
   const close = useCloseDialog();
@@ -70,11 +68,6 @@ export function HandinSection({ onCheck, ...props }: HandinSectionProps) {
             {done ? 'Mark as not done' : 'Mark as done'}
           </Button>
           {file && <Button onClick={() => setAsked(true)}>Withdraw</Button>}
-          {onCheck && (
-            <Button aria-haspopup="dialog" onClick={onCheck}>
-              Check before you submit
-            </Button>
-          )}
         </div>
       )}
     </section>

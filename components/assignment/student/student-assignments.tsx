@@ -8,27 +8,18 @@ import { cornerLinkClass } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { Subject } from '@/content/schema/student/subject';
-import { useList, type OwnAssignment } from '@/lib/store/use-list';
+import { useList } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { AssignmentGroup, rowId } from './assignment-group';
 import { HandinExchange } from './handin-exchange';
-import type { LoadCheck } from './handin-dialog';
 import type { HandinExchangeDialogProps } from './handin-exchange-dialog';
 import { UnlinkedSubmissions } from './unlinked-submissions';
 import { useBoxes } from '@/components/drop/use-boxes';
 import { useSends } from '@/components/session/use-current-record';
 import { Card } from '@/components/ui/card';
-import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
-
-interface HandinGuideProps {
-  /** The comparison of the own work; undefined if there is none. */
-  check?: { load: LoadCheck; assignment: OwnAssignment } | undefined;
-  /** Further links. */
-  children: ReactNode;
-}
 
 /** The steps of handing in work. */
-function HandinGuide({ check, children }: HandinGuideProps) {
+function HandinGuide({ children }: { children: ReactNode }) {
   const sends = useSends();
   const hasLetters = useBoxes().length > 0;
   const way = hasLetters
@@ -53,18 +44,7 @@ function HandinGuide({ check, children }: HandinGuideProps) {
           ),
         )}
       </ol>
-      <div className="mt-4 grid justify-items-start gap-2 border-t border-line pt-3">
-        {check && (
-          <LazyDialogButton
-            load={check.load}
-            props={{ assignment: check.assignment }}
-            className={cornerLinkClass}
-          >
-            Check it for copied passages first
-          </LazyDialogButton>
-        )}
-        {children}
-      </div>
+      <div className="mt-4 border-t border-line pt-3">{children}</div>
     </Card>
   );
 }
@@ -72,8 +52,6 @@ function HandinGuide({ check, children }: HandinGuideProps) {
 interface StudentAssignmentsProps extends Omit<HandinExchangeDialogProps, 'listed'> {
   items: readonly Assignment[];
   subjects: readonly Subject[];
-  /** Loads the dialog that compares the own work before it is handed in; undefined if the college does not offer it. */
-  loadCheck?: LoadCheck | undefined;
   /** Shown if there are no assignments. */
   empty: ReactNode;
 }
@@ -82,7 +60,7 @@ const load = async () => (await import('./handin-dialog')).HandinDialog;
 
 /** The student's assignments: those to hand in, handed in and marked, and below them the submissions whose assignment no longer exists. */
 export function StudentAssignments(props: StudentAssignmentsProps) {
-  const { items, subjects, loadCheck, empty, ...exchange } = props;
+  const { items, subjects, empty, ...exchange } = props;
   const handins = useRecords('handins');
   const assignments = useList('assignments', items);
   const groups = useMemo(() => groupAssignments(assignments, handins), [assignments, handins]);
@@ -98,8 +76,6 @@ export function StudentAssignments(props: StudentAssignmentsProps) {
     close();
     restoreFocus(() => document.getElementById(rowId(managed!)) ?? list.current);
   };
-  const toHandIn = groups.find(({ name }) => name === 'To hand in')?.members ?? [];
-  const checked = toHandIn.find(({ id }) => id === latest) ?? toHandIn[0];
   const exchangeProps = { ...exchange, listed: items };
   return (
     <>
@@ -129,7 +105,7 @@ export function StudentAssignments(props: StudentAssignmentsProps) {
             <UnlinkedSubmissions handins={unlinked} />
           </div>
           {groups.length > 0 && (
-            <HandinGuide check={loadCheck && checked && { load: loadCheck, assignment: checked }}>
+            <HandinGuide>
               <HandinExchange {...exchangeProps} className={`${cornerLinkClass} gap-1.5`} />
             </HandinGuide>
           )}
@@ -140,7 +116,6 @@ export function StudentAssignments(props: StudentAssignmentsProps) {
           record={open}
           teacher={open && (open.by ?? teacherIn(subjects, open))}
           student={exchange.student}
-          loadCheck={loadCheck}
           onClose={leave}
         />
       )}

@@ -1,7 +1,7 @@
 import { asset } from '@/lib/site/routes';
-import type { CompareControl, CompareOptions } from '../model/compare-texts';
+import type { CompareOptions } from '../model/compare-texts';
 import type { ComparedPair, Comparison, TextFile } from '../model/text';
-import type { CompareAnswer } from './compare-message';
+import type { CompareAnswer, CompareRequest } from './compare-message';
 
 /**
  * Compares files in a worker, which leaves the page free and is ended if the signal aborts, whatever it is doing.
@@ -9,7 +9,7 @@ import type { CompareAnswer } from './compare-message';
  */
 export function compareInWorker(
   files: readonly TextFile[],
-  { signal, onProgress, ...options }: CompareOptions & CompareControl = {},
+  { signal, assignment = '', onProgress }: CompareOptions & { signal?: AbortSignal } = {},
 ): Promise<Comparison> {
   return new Promise<Comparison>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -29,7 +29,7 @@ export function compareInWorker(
       else if (data.kind === 'result') finish(() => resolve({ ...data.rest, pairs }));
       else finish(() => reject(new Error(data.message)));
     };
-    worker.postMessage({ files, options });
+    worker.postMessage({ files, assignment } satisfies CompareRequest);
   });
 }
 

@@ -1,10 +1,9 @@
-import type { CompareOptions } from '../model/compare-texts';
 import type { ComparedPair, Comparison, TextFile } from '../model/text';
 
 /** A request to the worker: one comparison. */
 export interface CompareRequest {
   files: readonly TextFile[];
-  options: CompareOptions;
+  assignment: string;
 }
 
 /** An answer of the worker: any number of steps, then the pairs in parts, then the rest of the result. */

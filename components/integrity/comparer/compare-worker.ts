@@ -8,17 +8,17 @@ const page = globalThis as unknown as {
 };
 
 page.addEventListener('message', ({ data }) => {
-  if (isRequest(data)) void answer(data);
+  if (isRequest(data)) answer(data);
 });
 
 function isRequest(data: unknown): data is CompareRequest {
   return typeof data === 'object' && data !== null && 'files' in data;
 }
 
-async function answer({ files, options }: CompareRequest): Promise<void> {
+function answer({ files, assignment }: CompareRequest): void {
   try {
     const onProgress = (share: number) => page.postMessage({ kind: 'progress', share });
-    const { pairs, ...rest } = await compareTexts(files, { ...options, onProgress });
+    const { pairs, ...rest } = compareTexts(files, { assignment, onProgress });
     for (const part of partsOf(pairs)) page.postMessage({ kind: 'pairs', pairs: part });
     page.postMessage({ kind: 'result', rest });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ArrowDownTrayIcon, ArchiveBoxArrowDownIcon, CheckIcon } from '@heroicons/react/20/solid';
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -9,14 +9,9 @@ import {
 } from '@/components/print/print-sheet';
 import { Button } from '@/components/ui/button';
 import { htmlFile } from '@/lib/file/html-file';
-import { newId } from '@/lib/store/record';
-import { useRecords } from '@/lib/store/use-records';
-import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
 import { saveMade } from '@/lib/toast/save-made';
-import { showToast } from '@/lib/toast/toast';
 import { isComparable, type ComparisonReport } from '@/components/integrity/model/report';
-import { ReportTooLarge, storeReportChanges } from '@/components/integrity/model/stored-comparison';
 import { ReportDocument } from '@/components/integrity/report/report-document';
 
 /** The look of a report on paper and in its file, without a class of the site. */
@@ -40,17 +35,11 @@ const reportStyle = `
 
 interface ReportActionsProps {
   report: ComparisonReport;
-  /** The id of its assignment, if it has one. */
-  assignment: string | undefined;
-  /** The id of its record, if it was stored; the record may have been removed by Undo. */
-  storedAs: string | undefined;
-  onStored: (id: string) => void;
   onBack: () => void;
 }
 
-/** Prints a report, saves it as a file, or stores it with its assignment. */
-export function ReportActions(props: ReportActionsProps) {
-  const { report, assignment, storedAs, onStored, onBack } = props;
+/** Prints a report, or saves it as a file. */
+export function ReportActions({ report, onBack }: ReportActionsProps) {
   const [isSaving, setIsSaving] = useState(false);
   const isPrinting = useIsPrinting();
   const sheet = useRef<HTMLElement>(null);
@@ -73,41 +62,11 @@ export function ReportActions(props: ReportActionsProps) {
           </Button>
         </>
       )}
-      {assignment && !report.isInvented && isComparable(report) && (
-        <StoreButton
-          report={report}
-          assignment={assignment}
-          storedAs={storedAs}
-          onStored={onStored}
-        />
-      )}
       <Button onClick={onBack}>Compare other files</Button>
       <PrintSheet title={name} paper="a4">
         {(isPrinting || isSaving) && <ReportDocument report={report} ref={sheet} />}
       </PrintSheet>
     </div>
-  );
-}
-
-interface StoreButtonProps extends Omit<ReportActionsProps, 'onBack'> {
-  assignment: string;
-}
-
-/** Stores a report with its assignment. It stays where it is afterwards, so that the focus does. */
-function StoreButton({ report, assignment, storedAs, onStored }: StoreButtonProps) {
-  const isStored = useRecords('comparisons').has(storedAs ?? '');
-  const Icon = isStored ? CheckIcon : ArchiveBoxArrowDownIcon;
-  return (
-    <Button
-      aria-disabled={isStored}
-      onClick={() => {
-        if (!isStored) void storeReport(report, assignment, onStored);
-      }}
-      className={isStored ? 'text-muted!' : ''}
-    >
-      <Icon className="size-5" aria-hidden="true" />
-      {isStored ? 'Saved with the assignment' : 'Save with the assignment'}
-    </Button>
   );
 }
 
@@ -122,24 +81,4 @@ async function saveReport(title: string, content: string, name: `${string}.html`
     }),
     name,
   );
-}
-
-/** Stores a report with its assignment, with Undo. `onStored` is called with the id of its record. */
-async function storeReport(
-  report: ComparisonReport,
-  assignment: string,
-  onStored: (id: string) => void,
-): Promise<void> {
-  try {
-    const id = newId();
-    const changes = await storeReportChanges(id, assignment, report);
-    await writeWithUndo(changes, 'The report is saved with the assignment.');
-    onStored(id);
-  } catch (error) {
-    // A failed write has already shown a toast.
-    if (error instanceof ReportTooLarge)
-      showToast('This report is too large to be stored here. Download it as an HTML file.', {
-        urgent: true,
-      });
-  }
 }

@@ -2,15 +2,17 @@ import { useMemo, useState } from 'react';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import type { TextRole } from '../model/text';
+import { workspace } from '@/lib/store/device';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { TextInput } from '../model/text-input';
-import { givenInputs, loadInputs, type StoredInput } from '../report/stored-input';
 import { maxFiles, withFlatOwners, type OwnedFile } from './dropped-folder';
 import { sharedBeginnings } from './flat-download';
 
 /** The texts that a teacher chooses for a comparison: stored ones, and files by their role. */
 export function useChosenInputs(assignment: OwnAssignment | undefined) {
   const received = useReceivedInputs(assignment?.id);
-  const given = assignment ? givenInputs(assignment) : [];
+  // The files of the assignment itself, which everybody was given.
+  const given = (assignment?.files ?? []).map((stored) => ({ stored, owner: stored.name }));
   const [withReceived, setWithReceived] = useState(true);
   const [withGiven, setWithGiven] = useState(true);
   const [works, setWorks] = useState<readonly OwnedFile[]>([]);
@@ -45,6 +47,23 @@ export function useChosenInputs(assignment: OwnAssignment | undefined) {
 
 const withRole = (files: readonly OwnedFile[], role: TextRole): TextInput[] =>
   files.map((one) => ({ ...one, role }));
+
+/** A stored file to be compared. */
+interface StoredInput {
+  stored: StoredPdf;
+  owner: string;
+}
+
+/** Reads stored files; one whose content is lost is left out. */
+async function loadInputs(inputs: readonly StoredInput[], role: TextRole): Promise<TextInput[]> {
+  const loaded = await Promise.all(
+    inputs.map(async ({ stored, owner }) => {
+      const record = await workspace.read('files', stored.file);
+      return record ? [{ file: new File([record.blob], stored.name), role, owner }] : [];
+    }),
+  );
+  return loaded.flat();
+}
 
 const askedProblem = 'Say if files with the same beginning are by one student.';
 

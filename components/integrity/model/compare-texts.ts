@@ -3,64 +3,27 @@ import { comparedFile, pairOfWorks, pairWithSource, type ComparedFile } from './
 import { littleCompared, notesOf } from './file-note';
 import { readFileWords, type FileWords } from './file-words';
 import { createGivenTexts, findLeftOut, type GivenTexts } from './left-out';
-import type {
-  ComparedPair,
-  Comparison,
-  FileNote,
-  LeftOut,
-  LeftOutChoice,
-  Passage,
-  TextFile,
-} from './text';
+import type { ComparedPair, Comparison, FileNote, LeftOut, Passage, TextFile } from './text';
 import { shortestRun } from './threshold';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 export interface CompareOptions {
-  /** The text that is left out; everything that is not switched off. */
-  leftOut?: Partial<LeftOutChoice>;
   /** The question to everybody, as text. */
   assignment?: string;
-  /** True if every pair with a shared run is reported, however short. */
-  reportAll?: boolean;
-}
-
-export interface CompareControl {
-  signal?: AbortSignal;
   /** Called with the finished share of the work, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** The longest time that the comparison runs before it lets other work continue, in milliseconds. */
-const longestStep = 25;
-
-/** Compares files without blocking the page. Rejects with the signal's reason if it is cancelled. */
-export async function compareTexts(
-  files: readonly TextFile[],
-  { signal, onProgress, ...options }: CompareOptions & CompareControl = {},
-): Promise<Comparison> {
-  const steps = compareSteps(files, options);
-  let paused = performance.now();
-  for (let step = steps.next(); ; step = steps.next()) {
-    signal?.throwIfAborted();
-    if (step.done) return step.value;
-    if (performance.now() - paused < longestStep) continue;
-    onProgress?.(step.value);
-    await new Promise((resolve) => setTimeout(resolve));
-    paused = performance.now();
-  }
-}
-
 /**
- * Compares every work with the works before it and with every source, one step per file. Yields the finished share of the
- * work, from 0 to 1, after all files were read. The second of two works is the later one; pairs are sorted by share.
+ * Compares every work with the works before it and with every source. The second of two works is the later one; pairs are
+ * sorted by share.
  */
-export function* compareSteps(
+export function compareTexts(
   files: readonly TextFile[],
-  options: CompareOptions = {},
-): Generator<number, Comparison> {
+  { assignment = '', onProgress }: CompareOptions = {},
+): Comparison {
   const vocabulary = createVocabulary();
-  const given = readGiven(files, options, vocabulary);
-  const choice = { ...allLeftOut, ...options.leftOut };
+  const given = readGiven(files, assignment, vocabulary);
   const leftOut: Record<string, readonly LeftOut[]> = {};
   const words: Record<string, number> = {};
   const notes = new Map<TextFile, FileNote[]>();
@@ -68,10 +31,8 @@ export function* compareSteps(
   const sources = createRunFinder(shortestRun.source);
   const works = createRunFinder(shortestRun.work);
   const sameTexts = createSameTextFinder();
-  const unknown = createUnknownWords(vocabulary);
   const pairs: ComparedPair[] = [];
   const limit = createPassageLimit();
-  const pairOptions = { reportAll: options.reportAll ?? false };
   // Sources come first, so that the works find them.
   const ordered = [...files].sort((one, other) => rank(one) - rank(other));
   const reads: FileWords[] = [];
@@ -79,22 +40,17 @@ export function* compareSteps(
     const read = readFileWords(file.pages, vocabulary);
     reads.push(read);
     if (file.role === 'work') given.shared.add(read.numbers);
-    unknown.add(read.numbers);
-    yield 0;
   }
   for (const [index, read] of reads.entries()) {
     const file = ordered[index];
     if (!file) continue;
     words[file.id] = read.numbers.length;
-    notes.set(file, notesOf(file));
-    leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given, choice) : [];
+    leftOut[file.id] = file.role === 'work' ? findLeftOut(read, given) : [];
     const one = comparedFile(file.id, read, leftOut[file.id] ?? [], vocabulary);
-    notes
-      .get(file)
-      ?.unshift(
-        ...littleCompared(file.id, read.numbers.length, one.numbers.length),
-        ...unknown.notesOf(file.id, read.numbers),
-      );
+    notes.set(file, [
+      ...littleCompared(file.id, read.numbers.length, one.numbers.length),
+      ...notesOf(file),
+    ]);
     compared.push(one);
     if (file.role === 'source') sources.add(index, one.numbers);
     const isOwn = (other: number) => isOneStudent(ordered[other], file);
@@ -103,13 +59,13 @@ export function* compareSteps(
     if (file.role === 'work') {
       for (const other of same) if (!isOwn(other)) addSame(other, index, read.numbers.length);
       for (const [source, runs] of withOthers(sources, one, (other) => same.includes(other)))
-        add(pairWithSource(one, source, runs, pairOptions));
+        add(pairWithSource(one, source, runs));
       const isLeft = (other: number) => same.includes(other) || isOwn(other);
       for (const [other, runs] of withOthers(works, one, isLeft))
-        add(pairOfWorks(other, one, runs.map(swapSides), pairOptions));
+        add(pairOfWorks(other, one, runs.map(swapSides)));
       works.add(index, one.numbers);
     }
-    yield (index + 1) / ordered.length;
+    onProgress?.((index + 1) / ordered.length);
   }
   return {
     leftOut,
@@ -149,20 +105,11 @@ const swapSides = ({ first, second, length }: CommonRun): CommonRun => ({
   length,
 });
 
-const allLeftOut: LeftOutChoice = {
-  template: true,
-  quotation: true,
-  bibliography: true,
-  contents: true,
-  assignment: true,
-  shared: true,
-};
-
 const rank = ({ role }: TextFile) => (role === 'work' ? 1 : 0);
 
 function readGiven(
   files: readonly TextFile[],
-  { assignment = '' }: CompareOptions,
+  assignment: string,
   vocabulary: Vocabulary,
 ): GivenTexts {
   const given = createGivenTexts();
@@ -242,33 +189,4 @@ function longestOf(passages: readonly Passage[]): Passage[] {
     .sort((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, fewestOfPair)
     .sort((one, other) => one.first.start - other.first.start);
-}
-
-/** Fewer words of a text and fewer texts say nothing. */
-const fewest = { words: 50, texts: 4 };
-/** Whatever they are about, texts in one language have at least this part of their words in common with others. */
-const leastKnown = 0.2;
-
-/** Notices a text whose words hardly any other text has. */
-interface UnknownWords {
-  add: (words: Int32Array) => void;
-  notesOf: (file: string, words: Int32Array) => FileNote[];
-}
-
-function createUnknownWords({ isDistinctive }: Vocabulary): UnknownWords {
-  const textsWith: number[] = [];
-  let texts = 0;
-  return {
-    add: (words) => {
-      texts += 1;
-      for (const word of new Set(words)) textsWith[word] = (textsWith[word] ?? 0) + 1;
-    },
-    notesOf: (file, words) => {
-      const telling = words.filter(isDistinctive);
-      const unknown = telling.filter((word) => (textsWith[word] ?? 0) < 2).length;
-      const isEnough = telling.length >= fewest.words && texts >= fewest.texts;
-      if (!isEnough || unknown <= telling.length * (1 - leastKnown)) return [];
-      return [{ file, kind: 'unknown-words', count: unknown, examples: [] }];
-    },
-  };
 }

@@ -39,20 +39,13 @@ export function comparedFile(
   return { id, ...words, distinctiveBefore };
 }
 
-interface PairOptions {
-  /** True if every pair with a shared run is reported, however short. */
-  reportAll: boolean;
-}
-
 /** The passages of a work and a source; null if they are not worth reporting. */
 export function pairWithSource(
   work: ComparedFile,
   source: ComparedFile,
   runs: readonly CommonRun[],
-  { reportAll }: PairOptions,
 ): ComparedPair | null {
-  const distinctive = distinctiveWords(work);
-  const worth = reportAll ? runs : runsWorthReporting(runs, work.numbers.length, distinctive);
+  const worth = runsWorthReporting(runs, work.numbers.length, distinctiveWords(work));
   if (worth.length === 0) return null;
   return toPair(work, source, coverRuns(worth, { shortest: shortestRun.source, isMutual: false }));
 }
@@ -62,12 +55,11 @@ export function pairOfWorks(
   first: ComparedFile,
   second: ComparedFile,
   runs: readonly CommonRun[],
-  { reportAll }: PairOptions,
 ): ComparedPair | null {
   const shorter = Math.min(first.numbers.length, second.numbers.length);
   const distinctive = distinctiveWords(first);
   const isNearlyAll = runs.reduce((sum, { length }) => sum + length, 0) >= nearlyAll * shorter;
-  const isWorth = reportAll || isWorthReporting(runs, shorter, distinctive);
+  const isWorth = isWorthReporting(runs, shorter, distinctive);
   if (runs.length === 0 || (!isWorth && !isNearlyAll)) return null;
   const cover = coverRuns(runs, { shortest: shortestRun.work, isMutual: true });
   return isWorth || isNearlySame(first, second, cover) ? toPair(first, second, cover) : null;

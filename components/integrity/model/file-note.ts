@@ -1,6 +1,6 @@
 import { codePoint, explainLookAlikes, looksWhollyLatin, mixesAlphabets } from './look-alike';
 import type { FileNote, TextFile, TextPage } from './text';
-import { findWords, isSpaced } from './word';
+import { findWords } from './word';
 
 const mostExamples = 5;
 const longestExample = 120;
@@ -14,11 +14,10 @@ const joining =
 
 /** Finds what is unusual in a file: letters that look like others, invisible characters in words, and text that nobody sees. */
 export function notesOf(file: TextFile): FileNote[] {
-  const found: Record<Exclude<FileNote['kind'], 'little-compared' | 'unknown-words'>, string[]> = {
+  const found: Record<Exclude<FileNote['kind'], 'little-compared'>, string[]> = {
     'unread-picture': unreadPages(file, 'picture'),
     'unread-font': unreadPages(file, 'font'),
     'look-alike-letters': file.pages.flatMap(({ text }) => lookAlikeWords(text)),
-    'spaced-letters': spacedWords(file),
     'zero-width': file.pages.flatMap(({ text }) => wordsWithInvisible(text)),
     'hidden-text': hiddenWords(file),
   };
@@ -49,14 +48,6 @@ const shortened = (text: string) => text.slice(0, longestExample);
 const firstDifferent = (all: readonly string[]) => [...new Set(all)].slice(0, mostExamples);
 
 const wordsOf = (text: string) => findWords(text).map(({ start, end }) => text.slice(start, end));
-
-/** One or two of such words are headings. */
-const mostSpaced = 2;
-
-function spacedWords({ pages }: TextFile): string[] {
-  const found = pages.flatMap(({ text }) => wordsOf(text).filter(isSpaced));
-  return new Set(found).size > mostSpaced ? found.map(shortened) : [];
-}
 
 function lookAlikeWords(text: string): string[] {
   const words = wordsOf(text);

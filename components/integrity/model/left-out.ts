@@ -3,7 +3,7 @@ import { wordsIn, type FileWords } from './file-words';
 import { fingerprintsOf, winnowingFor } from './fingerprint';
 import { findBibliographies, findContents } from './document-section';
 import { countWords, linesOf, type TextLine } from './text-line';
-import type { LeftOut, LeftOutChoice, LeftOutReason, WordRange } from './text';
+import type { LeftOut, LeftOutReason, WordRange } from './text';
 import { shortestRun } from './threshold';
 import type { TextSpan } from './word';
 
@@ -21,7 +21,7 @@ export function createGivenTexts(): GivenTexts {
 }
 
 /** The words of a file that are left out, in the order of the text. A word that has several reasons has the first of these. */
-export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOutChoice): LeftOut[] {
+export function findLeftOut(words: FileWords, given: GivenTexts): LeftOut[] {
   const inText = (find: (text: string) => TextSpan[]) => () =>
     find(words.text).map((span) => wordsIn(words, span));
   const heads = inText(findRunningHeads);
@@ -35,7 +35,7 @@ export function findLeftOut(words: FileWords, given: GivenTexts, choice: LeftOut
   };
   const reasons = new Map<number, Reason>();
   for (const reason of Object.keys(finders) as LeftOutReason[])
-    for (const { start, end, ...passage } of choice[reason] ? finders[reason]() : [])
+    for (const { start, end, ...passage } of finders[reason]())
       for (let at = start; at < end; at += 1)
         if (!reasons.has(at)) reasons.set(at, { ...passage, reason });
   return joinRanges(reasons);

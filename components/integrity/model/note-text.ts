@@ -9,17 +9,9 @@ const kinds: Readonly<Record<OrdinaryKind, { noun: string; why: string }>> = {
     noun: 'word',
     why: 'left out, which is more than half of the text. What is left out is listed below.',
   },
-  'unknown-words': {
-    noun: 'word',
-    why: 'that no other text has, which is nearly all of them. The text is in another language, or its fonts say other letters than they show.',
-  },
   'look-alike-letters': {
     noun: 'word',
     why: 'with letters that look like ordinary Latin ones. They are compared as the letters they look like.',
-  },
-  'spaced-letters': {
-    noun: 'word',
-    why: 'with spaces between the letters. They are compared without these spaces.',
   },
   'zero-width': {
     noun: 'invisible character',

@@ -1,12 +1,5 @@
 import { formatCount } from '@/lib/text/count';
-import type {
-  ComparedPair,
-  Comparison,
-  LeftOutChoice,
-  ReadProblem,
-  TextFile,
-  TextRole,
-} from './text';
+import type { ComparedPair, Comparison, ReadProblem, TextFile, TextRole } from './text';
 
 /** A file that could not be read, and why. */
 export interface UnreadFile {
@@ -15,7 +8,7 @@ export interface UnreadFile {
   fault: ReadProblem;
 }
 
-/** A comparison with everything that is needed to show it again without the files. */
+/** A comparison with the texts of the files. */
 export interface ComparisonReport {
   /** The name of the assignment. */
   name: string;
@@ -24,7 +17,6 @@ export interface ComparisonReport {
   unread: readonly UnreadFile[];
   /** The question to everybody, as text; empty if unknown. */
   assignment: string;
-  choice: LeftOutChoice;
   comparison: Comparison;
   /** True if the texts are invented, to show what a report looks like. */
   isInvented: boolean;
@@ -90,15 +82,6 @@ export function comparedText({ files }: Pick<ComparisonReport, 'files'>): string
   return `${countText(works, 'text')} compared with ${others.join(' and with ')}.`;
 }
 
-/** "Read from: text layer of a PDF (12), Word document (3)." */
-export function waysText({ files }: Pick<ComparisonReport, 'files'>): string {
-  const counts = new Map<string, number>();
-  for (const way of files.flatMap(({ ways = [] }) => ways))
-    counts.set(way, (counts.get(way) ?? 0) + 1);
-  const texts = [...counts].map(([way, count]) => `${way} (${formatCount(count)})`);
-  return texts.length > 0 ? `Read from: ${texts.join(', ')}.` : '';
-}
-
 /** The sentence for a report without pairs: of a page that was not read, nothing is known. */
 export function nothingSharedText({ files }: Pick<ComparisonReport, 'files'>): string {
   return files.some(({ pages }) => pages.some(({ unread }) => unread))
@@ -129,3 +112,22 @@ export const filesById = (files: readonly TextFile[]) =>
 /** Identifies a pair in a report. */
 export const pairKey = ({ first, second }: Pick<ComparedPair, 'first' | 'second'>) =>
   `${first} ${second}`;
+
+/** Ids of files that share passages with each other, directly or through others: the largest group first. */
+export function groupsOf(pairs: readonly Pick<ComparedPair, 'first' | 'second'>[]): string[][] {
+  const groups = new Map<string, Set<string>>();
+  for (const { first, second } of pairs) {
+    const one = groups.get(first) ?? new Set([first]);
+    const other = groups.get(second) ?? new Set([second]);
+    if (one === other) continue;
+    const [large, small] = one.size < other.size ? [other, one] : [one, other];
+    for (const id of small) {
+      large.add(id);
+      groups.set(id, large);
+    }
+    groups.set(first, large).set(second, large);
+  }
+  return [...new Set(groups.values())]
+    .map((group) => [...group])
+    .sort((one, other) => other.length - one.length);
+}

@@ -23,18 +23,25 @@ export interface TextFile {
   /** The student who handed it in, if known: two files of one student are not compared with each other. */
   person?: string;
   pages: readonly TextPage[];
-  /** By which ways its text was found, such as "Word document". */
-  ways?: readonly string[];
 }
 
 /** The reasons why a file has no text to compare. */
-export const readProblems = [
-  ...['scanned', 'unreadable', 'encrypted', 'damaged', 'too-many-pages', 'too-large', 'packed'],
-  ...['too-much', 'too-slow', 'no-text', 'empty', 'other-document', 'embedded', 'wrong-name'],
-  'wrong-type',
-] as const;
-
-export type ReadProblem = (typeof readProblems)[number];
+export type ReadProblem =
+  | 'scanned'
+  | 'unreadable'
+  | 'encrypted'
+  | 'damaged'
+  | 'too-many-pages'
+  | 'too-large'
+  | 'packed'
+  | 'too-much'
+  | 'too-slow'
+  | 'no-text'
+  | 'empty'
+  | 'other-document'
+  | 'embedded'
+  | 'wrong-name'
+  | 'wrong-type';
 
 /** A place in a file: words from `start` to before `end`, counted over all pages. */
 export interface WordRange {
@@ -43,11 +50,8 @@ export interface WordRange {
 }
 
 /** The reasons why words are not compared. */
-export const leftOutKinds = [
-  ...['template', 'quotation', 'bibliography', 'contents', 'assignment', 'shared'],
-] as const;
-
-export type LeftOutReason = (typeof leftOutKinds)[number];
+export type LeftOutReason =
+  'template' | 'quotation' | 'bibliography' | 'contents' | 'assignment' | 'shared';
 
 /** Words that are not compared, and why. */
 export interface LeftOut extends WordRange {
@@ -77,23 +81,21 @@ export interface ComparedPair {
   compared: { first: number; second: number };
 }
 
-export const noteKinds = [
-  ...['unread-picture', 'unread-font', 'little-compared', 'unknown-words'],
-  ...['look-alike-letters', 'spaced-letters', 'zero-width', 'hidden-text'],
-] as const;
-
 /** Something unusual in a file. An observation, never a verdict. */
 export interface FileNote {
   file: string;
-  kind: (typeof noteKinds)[number];
+  kind:
+    | 'unread-picture'
+    | 'unread-font'
+    | 'little-compared'
+    | 'look-alike-letters'
+    | 'zero-width'
+    | 'hidden-text';
   /** The number of words or pages. */
   count: number;
   /** The first places, as text, or the pages. */
   examples: readonly string[];
 }
-
-/** The switches for words that are left out. */
-export type LeftOutChoice = Readonly<Record<LeftOutReason, boolean>>;
 
 /** The result of a comparison. */
 export interface Comparison {

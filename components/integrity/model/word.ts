@@ -10,18 +10,7 @@ const ignorable = '\\p{Default_Ignorable_Code_Point}';
 const letter = '[\\p{L}\\p{N}\u24b6-\u24e9\u212e]';
 const lineEndHyphen = '[-\\u2010\\u00ad][ \\t]*\\r?\\n[ \\t]*(?=[\\p{Ll}\\p{Lo}])';
 const inWord = `${letter}|\\p{M}|(?:${ignorable}|['\\u2019\\u02bc])+(?=${letter}|\\p{M})|${lineEndHyphen}`;
-/** "c o p i e d": one word of letters that are set apart, and shorter words next to such letters with a wider space. */
-const space = '[^\\S\\r\\n]';
-const single = '(?<![\\p{L}\\p{M}\\p{N}])\\p{L}\\p{M}*(?![\\p{L}\\p{M}\\p{N}])';
-const spacedWord = [
-  `${single}(?:${space}${single}){4,}`,
-  `(?<=${single}${space}{2,})${single}(?:${space}${single})+`,
-  `${single}(?:${space}${single})+(?=${space}{2,}${single})`,
-].join('|');
-const wordPattern = new RegExp(`${spacedWord}|${letter}(?:${inWord})*`, 'gu');
-
-/** Returns true if a word consists of letters that are set apart. */
-export const isSpaced = (word: string) => /^\p{L}\p{M}*[^\S\r\n]\p{L}/u.test(word);
+const wordPattern = new RegExp(`${letter}(?:${inWord})*`, 'gu');
 
 /** Scripts that put no space between words. */
 const unspaced =

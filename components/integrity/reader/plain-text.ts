@@ -20,7 +20,7 @@ export function notebookText(text: string): string {
 }
 
 /** The encoding of a text, as the Encoding Standard names it. */
-export function encodingOf(bytes: Uint8Array<ArrayBuffer>): string {
+function encodingOf(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'UTF-16LE';
   if (first === 0xfe && second === 0xff) return 'UTF-16BE';

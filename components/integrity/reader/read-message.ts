@@ -12,12 +12,9 @@ export interface ReadRequest {
 export type ReadAnswer =
   | { kind: 'start' }
   | { kind: 'step'; page: number; pages: number }
-  | { kind: 'pages'; pages: readonly TextPage[]; ways?: readonly string[] }
+  | { kind: 'pages'; pages: readonly TextPage[] }
   | { kind: 'picture'; picture: ImageBitmap; page: number; pages: number }
   | { kind: 'problem'; problem: ReadProblem };
-
-/** Is told by which way text was found, such as "Word document"; of a PDF after each page. */
-export type OnWay = (way: string) => void;
 
 /** Is told after each page how many of how many are read. */
 export type OnPage = (page: number, pages: number) => void;

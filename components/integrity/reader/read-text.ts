@@ -2,7 +2,7 @@ import { asset } from '@/lib/site/routes';
 import { newId } from '@/lib/store/record';
 import type { ReadProblem, TextFile, TextRole, TextPage } from '../model/text';
 import { readerLimit } from './limit';
-import type { OnPage, OnWay, ReadAnswer, ReadRequest } from './read-message';
+import type { OnPage, ReadAnswer, ReadRequest } from './read-message';
 
 /** The id of a file and who handed it in; without an owner, the name of the file is shown. */
 interface TextOptions extends ReaderOptions {
@@ -22,10 +22,8 @@ export async function readText(
   { id = newId(), owner = file.name, ...options }: TextOptions = {},
 ): Promise<TextFile | ReadProblem> {
   pool ??= new ReaderPool(createWorker);
-  const ways: string[] = [];
-  const onWay = (way: string) => void ways.push(way);
-  const pages = await pool.read({ name: file.name, content: file }, { ...options, onWay });
-  return typeof pages === 'string' ? pages : { id, name: file.name, role, owner, pages, ways };
+  const pages = await pool.read({ name: file.name, content: file }, options);
+  return typeof pages === 'string' ? pages : { id, name: file.name, role, owner, pages };
 }
 
 function createWorker(): ReaderWorker {
@@ -50,7 +48,6 @@ export class ReaderUnavailable extends Error {
 interface ReaderOptions {
   signal?: AbortSignal;
   onPage?: OnPage;
-  onWay?: OnWay;
 }
 
 interface Job extends ReaderOptions {
@@ -156,7 +153,7 @@ export class ReaderPool {
 
   private answerOf(
     worker: ReaderWorker,
-    { request, signal, onPage, onWay }: Job,
+    { request, signal, onPage }: Job,
   ): Promise<readonly TextPage[] | ReadProblem> {
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void) => {
@@ -172,10 +169,8 @@ export class ReaderPool {
         // Loading the worker takes as long as the connection needs; only reading has a limit.
         if (data.kind === 'start' || data.kind === 'step') timer.step();
         if (data.kind === 'step') onPage?.(data.page, data.pages);
-        else if (data.kind === 'pages') {
-          for (const way of data.ways ?? []) onWay?.(way);
-          finish(() => resolve(data.pages));
-        } else if (data.kind === 'problem') finish(() => resolve(data.problem));
+        else if (data.kind === 'pages') finish(() => resolve(data.pages));
+        else if (data.kind === 'problem') finish(() => resolve(data.problem));
       };
       worker.postMessage(request);
     });

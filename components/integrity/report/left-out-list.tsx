@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
-import { Checkbox } from '@/components/ui/checkbox';
-import { effectOf, leftOutLabels, leftOutReasons } from '../model/choice-text';
+import { leftOutLabels } from '../model/left-out-text';
 import { pageText, quoteOf } from '../model/marked-text';
-import { countText, type ComparisonReport } from '../model/report';
-import type { Comparison, LeftOut, LeftOutChoice, LeftOutReason, TextFile } from '../model/text';
+import { countText } from '../model/report';
+import type { Comparison, LeftOut, TextFile } from '../model/text';
 import { findWords } from '../model/word';
 
 interface LeftOutListProps {
@@ -65,42 +64,4 @@ function LeftOutRow({ file, range }: { file: TextFile; range: LeftOut }) {
       </q>
     </>
   );
-}
-
-interface LeftOutSwitchesProps {
-  report: ComparisonReport;
-  onChange: (choice: LeftOutChoice) => void;
-}
-
-/** A switch for each reason to leave out words, and how many words that is. */
-export function LeftOutSwitches({ report, onChange }: LeftOutSwitchesProps) {
-  const { choice, comparison } = report;
-  return (
-    <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-      <legend className="sr-only">Leave out of the comparison</legend>
-      {leftOutReasons(report).map((reason) => (
-        <Checkbox
-          key={reason}
-          label={leftOutLabels[reason].label}
-          detail={
-            <>
-              {leftOutLabels[reason].detail}{' '}
-              <span className="block font-medium text-text">
-                {effectText(comparison, choice, reason)}
-              </span>
-            </>
-          }
-          checked={choice[reason]}
-          onChange={(checked) => onChange({ ...choice, [reason]: checked })}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-function effectText(comparison: Comparison, choice: LeftOutChoice, reason: LeftOutReason): string {
-  if (!choice[reason]) return 'Compared now.';
-  const { words, files } = effectOf(comparison, reason);
-  if (words === 0) return 'Nothing found.';
-  return `${countText(words, 'word')} left out of ${countText(files, 'text')}.`;
 }

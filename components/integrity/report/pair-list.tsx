@@ -2,7 +2,6 @@ import { ListFoot } from '@/components/list/list-foot';
 import { useShown } from '@/components/list/use-shown';
 import { Button } from '@/components/ui/button';
 import { pageText, quoteOf } from '../model/marked-text';
-import { sharedWords } from '../model/pair-matrix';
 import {
   countText,
   largestShareText,
@@ -15,7 +14,7 @@ import {
 import type { ComparedPair, Passage, TextFile } from '../model/text';
 import { findWords } from '../model/word';
 
-export interface PairListProps {
+interface PairListProps {
   /** Those that share most first. */
   pairs: readonly ComparedPair[];
   files: ReadonlyMap<string, TextFile>;
@@ -39,7 +38,7 @@ export function PairList({ pairs, files, last, onOpen }: PairListProps) {
               <span className="block font-display text-heading font-bold text-text">
                 {largestShareText(pair)}
               </span>
-              {countText(sharedWords(pair), 'shared word')}
+              {countText(Math.max(pair.shared.first, pair.shared.second), 'shared word')}
             </p>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
               <p className="font-semibold wrap-anywhere">

@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-  type SyntheticEvent,
-  type ComponentProps,
-} from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   pageText,
   quoteOf,
@@ -26,9 +17,9 @@ import type {
 } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
 import { Stepper } from './stepper';
-import { leftOutLabels } from '@/components/integrity/model/choice-text';
+import { leftOutLabels } from '@/components/integrity/model/left-out-text';
 
-interface TextPaneProps extends ComponentProps<'section'> {
+interface TextPaneProps {
   file: TextFile;
   /** The shared passages of this text, in their order. */
   passages: readonly WordRange[];
@@ -39,15 +30,17 @@ interface TextPaneProps extends ComponentProps<'section'> {
   onChoose: (index: number) => void;
 }
 
-/** A text with its pages and marked passages, which scrolls on its own. */
-function TextPane({ file, passages, leftOut = [], current, onChoose, ...section }: TextPaneProps) {
+/** A text with its pages and marked passages, which scrolls on its own and to the chosen passage. */
+function TextPane({ file, passages, leftOut = [], current, onChoose }: TextPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => scrollToPassage(pane.current, current), [current]);
   const pages = useMemo(() => {
     const marks = [...passageMarks(passages, current), ...leftOutMarks(leftOut)];
     return markedPages<number | LeftOutReason>(file, marks, findWords);
   }, [file, passages, leftOut, current]);
   return (
     <section
-      {...section}
+      ref={pane}
       aria-label={`Text of ${file.owner}`}
       tabIndex={0}
       className="relative max-h-[38dvh] overflow-auto rounded-control border border-line md:max-h-[62dvh]"
@@ -114,39 +107,20 @@ export function PairTexts({ pair, first, second, leftOut }: PairTextsProps) {
     };
   }, [pair]);
   const [current, setCurrent] = useState(0);
-  const [isLinked, setIsLinked] = useState(true);
-  const firstPane = useRef<HTMLElement>(null);
-  const secondPane = useRef<HTMLElement>(null);
-  const linked = useLinkedPanes(firstPane, secondPane, current, isLinked);
   const text = usePassageText(sides.passages[current], first, second);
-  const pane = { current, onChoose: setCurrent, ...linked };
+  const pane = { current, onChoose: setCurrent };
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Stepper
-          noun="Passage"
-          current={current}
-          count={sides.passages.length}
-          detail={text}
-          onChoose={setCurrent}
-        />
-        <Checkbox label="Scroll both texts together" checked={isLinked} onChange={setIsLinked} />
-      </div>
+      <Stepper
+        noun="Passage"
+        current={current}
+        count={sides.passages.length}
+        detail={text}
+        onChoose={setCurrent}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <TextPane
-          ref={firstPane}
-          file={first}
-          passages={sides.first}
-          leftOut={leftOut[first.id]}
-          {...pane}
-        />
-        <TextPane
-          ref={secondPane}
-          file={second}
-          passages={sides.second}
-          leftOut={leftOut[second.id]}
-          {...pane}
-        />
+        <TextPane file={first} passages={sides.first} leftOut={leftOut[first.id]} {...pane} />
+        <TextPane file={second} passages={sides.second} leftOut={leftOut[second.id]} {...pane} />
       </div>
     </>
   );
@@ -168,52 +142,10 @@ function usePassageText(
   }, [passage, first, second]);
 }
 
-type Pane = RefObject<HTMLElement | null>;
-
-/** Two panes that show the chosen passage; while they are linked, one follows the other as the user scrolls it. */
-function useLinkedPanes(first: Pane, second: Pane, chosen: number, isLinked: boolean) {
-  // The pane that the user scrolls.
-  const led = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    led.current = null;
-    scrollToPassage(first.current, chosen);
-    scrollToPassage(second.current, chosen);
-  }, [first, second, chosen]);
-  const lead = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    led.current = currentTarget;
-  };
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    const other = currentTarget === first.current ? second.current : first.current;
-    if (isLinked && led.current === currentTarget && other) followScroll(currentTarget, other);
-  };
-  return {
-    onWheel: lead,
-    onPointerDown: lead,
-    onTouchStart: lead,
-    onKeyDown: lead,
-    onScroll: follow,
-  };
-}
-
-/** The distance of an element from the top of its pane, in pixels. */
-const topIn = (pane: HTMLElement, element: HTMLElement) =>
-  element.getBoundingClientRect().top - pane.getBoundingClientRect().top;
-
-const passageIn = (pane: HTMLElement, index: string | undefined) =>
-  pane.querySelector<HTMLElement>(`[data-passage="${index}"]`);
-
-/** Scrolls the other pane until the passage nearest to the middle of the first is beside its counterpart. */
-function followScroll(pane: HTMLElement, other: HTMLElement): void {
-  const middle = pane.clientHeight / 2;
-  const [nearest] = [...pane.querySelectorAll<HTMLElement>('[data-passage]')].sort(
-    (one, two) => Math.abs(topIn(pane, one) - middle) - Math.abs(topIn(pane, two) - middle),
-  );
-  const counterpart = nearest && passageIn(other, nearest.dataset['passage']);
-  if (counterpart) other.scrollTop += topIn(other, counterpart) - topIn(pane, nearest);
-}
-
 /** Scrolls a pane until the beginning of a passage is near its top. */
 function scrollToPassage(pane: HTMLElement | null, index: number): void {
-  const passage = pane && passageIn(pane, String(index));
-  if (passage) pane.scrollTop += topIn(pane, passage) - pane.clientHeight / 4;
+  const passage = pane?.querySelector<HTMLElement>(`[data-passage="${index}"]`);
+  if (!pane || !passage) return;
+  const top = passage.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  pane.scrollTop += top - pane.clientHeight / 4;
 }

@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { formatCount } from '@/lib/text/count';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { leftOutReasons, leftOutText } from '@/components/integrity/model/choice-text';
+import { leftOutTexts } from '@/components/integrity/model/left-out-text';
 import { noteExamples, noteText } from '@/components/integrity/model/note-text';
-import { groupsOf } from '@/components/integrity/model/pair-matrix';
 import {
   quotePairs,
   rememberWords,
@@ -14,8 +13,8 @@ import {
 import {
   comparedText,
   filesById,
+  groupsOf,
   pairKey,
-  waysText,
   type ComparisonReport,
   countText,
   passageText,
@@ -91,7 +90,7 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
         <bdi>{report.name}</bdi>
       </h1>
       <p className="comparison-muted">
-        {comparedText(report)} {waysText(report)} {formatMinute(minuteOf(report.at))}
+        {comparedText(report)} {formatMinute(minuteOf(report.at))}
       </p>
       {report.isInvented && (
         <p>
@@ -133,10 +132,7 @@ export function ReportDocument({ report, ref }: ReportDocumentProps) {
           </>
         ))}
       />
-      <ListSection
-        title="Left out of the comparison"
-        items={leftOutReasons(report).map((reason) => leftOutText(report, reason))}
-      />
+      <ListSection title="Left out of the comparison" items={leftOutTexts(report)} />
     </article>
   );
 }
@@ -158,5 +154,3 @@ function ListSection({ title, items }: { title: string; items: readonly ReactNod
     </section>
   );
 }
-
-/** The passages of a pair, in both texts. */

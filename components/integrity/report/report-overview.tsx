@@ -1,29 +1,23 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatCount } from '@/lib/text/count';
-import { groupsOf } from '@/components/integrity/model/pair-matrix';
+import { leftOutTexts } from '@/components/integrity/model/left-out-text';
 import {
   comparedText,
   countText,
+  groupsOf,
   isAlone,
   isComparable,
   nothingSharedText,
   sharingText,
-  waysText,
   type ComparisonReport,
   type UnreadFile,
 } from '@/components/integrity/model/report';
-import type {
-  ComparedPair,
-  LeftOutChoice,
-  TextFile,
-  FileNote,
-} from '@/components/integrity/model/text';
+import type { ComparedPair, TextFile, FileNote } from '@/components/integrity/model/text';
 import { problemSentence } from '@/components/integrity/reader/problem-sentence';
 import { AboutComparison } from './about-comparison';
-import { LeftOutList, LeftOutSwitches } from './left-out-list';
+import { LeftOutList } from './left-out-list';
 import { PairList } from './pair-list';
-import { PairMatrix } from './pair-matrix';
 import { cornerLinkClass } from '@/components/ui/button';
 import { noteExamples, noteText } from '@/components/integrity/model/note-text';
 
@@ -142,34 +136,26 @@ function ReportPart({ id, title, children }: ReportPartProps) {
 export interface ReportOverviewProps {
   report: ComparisonReport;
   files: ReadonlyMap<string, TextFile>;
-  /** True while the texts are being compared again. */
-  isBusy: boolean;
   /** The pair that was shown last. */
   last: ComparedPair | null;
   onOpen: (pair: ComparedPair) => void;
-  onChoice: (choice: LeftOutChoice) => void;
   actions: ReactNode;
 }
 
-const noPairs: readonly ComparedPair[] = [];
-
-/** A report without the texts: pairs, a table, groups, observations and what was left out. */
+/** A report without the texts: pairs, groups, observations and what was left out. */
 export function ReportOverview(props: ReportOverviewProps) {
-  const { report, files, isBusy, last, onOpen, onChoice, actions } = props;
+  const { report, files, last, onOpen, actions } = props;
   const { pairs, notes, leftOut } = report.comparison;
-  // A table of hundreds of cells takes time to draw; the rest of the report appears before it.
-  const tablePairs = useDeferredValue(pairs, noPairs);
   const groups = useMemo(() => groupsOf(pairs).filter((ids) => ids.length > 2), [pairs]);
   const noun = isAlone(report) ? 'source' : 'pair';
   const parts = [
     pairs.length > 0 && { id: 'compared-pairs', label: countText(pairs.length, noun) },
-    pairs.length > 1 && { id: 'compared-table', label: 'Table' },
     groups.length > 0 && { id: 'compared-groups', label: countText(groups.length, 'group') },
     notes.length > 0 && { id: 'compared-notes', label: countText(notes.length, 'observation') },
     { id: 'compared-left-out', label: 'What is left out' },
   ].filter((part) => part !== false);
   return (
-    <div aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {report.isInvented && (
         <p className="rounded-control bg-pending-fill p-3 text-note font-semibold">
           These texts and their authors are invented, to show what a report looks like.
@@ -187,11 +173,6 @@ export function ReportOverview(props: ReportOverviewProps) {
           <PairList pairs={pairs} files={files} last={last} onOpen={onOpen} />
         </ReportPart>
       )}
-      {tablePairs.length > 1 && (
-        <ReportPart id="compared-table" title="Table">
-          <PairMatrix pairs={tablePairs} files={files} onOpen={onOpen} />
-        </ReportPart>
-      )}
       {groups.length > 0 && (
         <ReportPart id="compared-groups" title="Groups">
           <GroupList groups={groups} files={files} />
@@ -204,8 +185,11 @@ export function ReportOverview(props: ReportOverviewProps) {
       )}
       {isComparable(report) && (
         <ReportPart id="compared-left-out" title="What is left out">
-          <LeftOutSwitches report={report} onChange={onChoice} />
-          {isBusy && <p className="text-note text-muted">Comparing again…</p>}
+          <ul className="list-disc ps-5 text-note">
+            {leftOutTexts(report).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           <LeftOutList leftOut={leftOut} files={report.files} />
         </ReportPart>
       )}
@@ -240,7 +224,7 @@ function ReportSummary({ report }: { report: ComparisonReport }) {
         </>
       )}
       <span className="mt-1 block text-note text-muted">
-        {compared} {waysText(report)}
+        {compared}
         {hasResult && length === 0 && nothingSharedText(report)}
       </span>
     </p>

@@ -2,7 +2,6 @@ import { useState, useRef } from 'react';
 import { now } from '@/lib/store/record';
 import { showToast } from '@/lib/toast/toast';
 import { compareInWorker } from '@/components/integrity/comparer/compare-in-worker';
-import { defaultChoice } from '@/components/integrity/model/choice-text';
 import { inventedAssignment, inventedClass } from '@/components/integrity/model/invented-class';
 import type { ComparisonReport, UnreadFile } from '@/components/integrity/model/report';
 import {
@@ -10,7 +9,7 @@ import {
   fileAndOwner,
   withDistinctOwners,
 } from '@/components/integrity/model/text-input';
-import type { LeftOutChoice, TextFile } from '@/components/integrity/model/text';
+import type { TextFile } from '@/components/integrity/model/text';
 import { readerLimit } from '@/components/integrity/reader/limit';
 import { readText } from '@/components/integrity/reader/read-text';
 
@@ -55,14 +54,12 @@ interface ComparisonOptions {
   name: string;
   /** The question to everybody, as text. */
   assignment: string;
-  /** True if every shared passage is reported, rather than only what exceeds coincidence. */
-  reportAll?: boolean;
 }
 
 type Draft = Omit<ComparisonReport, 'comparison'>;
 
 /** Reads and compares texts; one comparison at a time. */
-export function useComparison({ name, assignment, reportAll = false }: ComparisonOptions) {
+export function useComparison({ name, assignment }: ComparisonOptions) {
   const [report, setReport] = useState<ComparisonReport | null>(null);
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
   const { run, cancel } = useTask({
@@ -74,13 +71,10 @@ export function useComparison({ name, assignment, reportAll = false }: Compariso
     name,
     assignment,
     at: now(),
-    choice: defaultChoice,
     isInvented: false,
   });
   const compare = async (draft: Draft, signal: AbortSignal) => {
     const comparison = await compareInWorker(draft.files, {
-      leftOut: draft.choice,
-      reportAll,
       assignment: draft.assignment,
       signal,
       onProgress: (done) => setProgress({ step: 'comparing', done, total: 1 }),
@@ -101,13 +95,7 @@ export function useComparison({ name, assignment, reportAll = false }: Compariso
       compare({ ...draft, assignment: inventedAssignment, isInvented: true }, signal),
     );
   };
-  const choose = (choice: LeftOutChoice) =>
-    run(async (signal) => {
-      if (!report) return;
-      setReport({ ...report, choice });
-      await compare({ ...report, choice }, signal);
-    });
-  return { report, progress, show: setReport, cancel, start, startInvented, choose };
+  return { report, progress, show: setReport, cancel, start, startInvented };
 }
 
 interface TaskOptions {

@@ -11,10 +11,10 @@ import { eventsIn, listedEvents, type MarkedDay } from '@/components/schedule/mo
 import type { MarketingDemo } from '@/content/schema/marketing/demo';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { monthName } from '@/lib/time/date';
-import { compareSteps, type CompareOptions } from '@/components/integrity/model/compare-texts';
+import { compareTexts } from '@/components/integrity/model/compare-texts';
 import { markedPages } from '@/components/integrity/model/marked-text';
 import { filesById } from '@/components/integrity/model/report';
-import type { Comparison, TextFile, WordRange } from '@/components/integrity/model/text';
+import type { TextFile, WordRange } from '@/components/integrity/model/text';
 import { findWords } from '@/components/integrity/model/word';
 
 /** A passage that two texts share. */
@@ -29,9 +29,9 @@ interface SharedPassage {
 /** Returns the first passage of the pair that shares most; null if no pair is worth reporting. */
 export function sharedPassage(
   files: readonly TextFile[],
-  options: CompareOptions,
+  assignment: string,
 ): SharedPassage | null {
-  const [pair] = compare(files, options).pairs;
+  const [pair] = compareTexts(files, { assignment }).pairs;
   const passage = pair?.passages[0];
   if (!pair || !passage) return null;
   const byId = filesById(files);
@@ -42,14 +42,6 @@ export function sharedPassage(
     text: first.text,
     pages: [first.page, second.page],
   };
-}
-
-function compare(files: readonly TextFile[], options: CompareOptions): Comparison {
-  const steps = compareSteps(files, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 function placeOf(file: TextFile | undefined, range: WordRange) {
@@ -134,7 +126,7 @@ export function SecurityPreview({ hasKeys }: { hasKeys: boolean }) {
 
 /** A passage that two texts of an invented class share, found by the portal's comparison. */
 export function CheckerPreview() {
-  const passage = sharedPassage(inventedClass(), { assignment: inventedAssignment });
+  const passage = sharedPassage(inventedClass(), inventedAssignment);
   if (!passage) return null;
   const { words, text, pages } = passage;
   const [first, second] = pages;

@@ -41,14 +41,7 @@ let tab: Workspace;
 
 async function reload(): Promise<Workspace> {
   const opened = openTab();
-  for (const store of [
-    'drafts',
-    'assignments',
-    'handins',
-    'received',
-    'comparisons',
-    'events',
-  ] as const)
+  for (const store of ['drafts', 'assignments', 'handins', 'received', 'events'] as const)
     await opened.load(store);
   return opened;
 }
@@ -60,12 +53,7 @@ beforeEach(async () => {
 
 const fileNames = async () => (await tab.all('files')).map(({ name }) => name).sort();
 const remove = (assignment: OwnAssignment) =>
-  deleteAssignmentChanges(
-    assignment,
-    tab.records('drafts'),
-    tab.records('received'),
-    tab.records('comparisons'),
-  );
+  deleteAssignmentChanges(assignment, tab.records('drafts'), tab.records('received'));
 
 const drafts: FormDraft<keyof AssignmentValues>[] = [];
 

@@ -39,7 +39,7 @@ test('The result of the worker arrives in parts, and then the worker is ended', 
   });
   const worker = FakeWorker.last;
   expect(worker.address).toBe('/compare-texts.js');
-  expect(worker.asked).toEqual([{ files: [], options: { assignment: 'Explain stacks.' } }]);
+  expect(worker.asked).toEqual([{ files: [], assignment: 'Explain stacks.' }]);
   worker.answer({ kind: 'progress', share: 0.5 });
   worker.answer({ kind: 'pairs', pairs: [pair('a', 1)] });
   worker.answer({ kind: 'pairs', pairs: [pair('b', 1)] });

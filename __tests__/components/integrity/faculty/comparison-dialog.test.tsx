@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readAsText } from '@/__tests__/components/integrity/read-as-text';
@@ -13,17 +13,10 @@ import { put } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
 jest.mock('@/components/integrity/comparer/compare-in-worker', () => ({
-  compareInWorker: (...props: Parameters<typeof compareTexts>) => compareTexts(...props),
+  compareInWorker: async (...props: Parameters<typeof compareTexts>) => compareTexts(...props),
 }));
 jest.mock('@/components/integrity/reader/read-text', () => ({
   readText: (...props: Parameters<typeof readAsText>) => readAsText(...props),
-}));
-// jsdom has no streams of blobs.
-jest.mock('@/lib/file/deflate', () => ({
-  deflate: async (blob: Blob) => new Uint8Array(await blob.arrayBuffer()),
-  async *inflate(bytes: Uint8Array) {
-    yield bytes;
-  },
 }));
 
 const assignment: OwnAssignment = {
@@ -65,11 +58,9 @@ test('Shows the pairs with their passages, and names a file that cannot be read'
   expect(unread).toHaveTextContent('scan.pdf');
 });
 
-test('Shows the table of the class, the groups and the observations', async () => {
+test('Shows the groups and the observations', async () => {
   await open();
   await compare(texts);
-  const table = await within(dialog()).findByRole('region', { name: 'Table of shared words' });
-  expect(within(table).getAllByRole('button')).toHaveLength(8);
   expect(within(dialog()).getByRole('list', { name: 'Groups' })).toHaveTextContent(/^3 texts: /);
   const notes = within(dialog()).getByRole('list', { name: 'Observations' });
   expect(notes).toHaveTextContent('letters that look like ordinary Latin ones');
@@ -99,17 +90,6 @@ test('Announces the result, the opened pair, and the result again on the way bac
   result.remove();
   await user.click(button('Back to the report'));
   expect(await announced(/^4 pairs share passages/)).toBeInTheDocument();
-});
-
-test('Compares again when a switch changes, and shows its effect', async () => {
-  await open();
-  await compare(texts);
-  expect(pairButtons()).toHaveLength(4);
-  const box = within(dialog()).getByRole('checkbox', { name: /^Quotations/ });
-  expect(box.closest('label')).toHaveTextContent(/\d+ words left out of 2 texts/);
-  await user.click(box);
-  await waitFor(() => expect(pairButtons()).toHaveLength(5));
-  expect(box.closest('label')).toHaveTextContent('Compared now.');
 });
 
 const passage = texts[0]!;
@@ -146,31 +126,6 @@ test('Asks whose files are that begin alike before they are compared', async () 
   await user.click(within(question).getByRole('radio', { name: /^No/ }));
   await user.click(button(/^Compare 3/));
   expect(await within(dialog()).findByRole('list', { name: 'Pairs' })).toBeVisible();
-});
-
-test('Asks before a report that is not saved is closed', async () => {
-  const onClose = jest.fn();
-  await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
-  await compare(texts);
-  await user.click(button('Close'));
-  const question = 'Close this report? It is not saved on this device.';
-  expect(within(screen.getByRole('group', { name: question })).getByText('Stay')).toHaveFocus();
-  await user.click(button('Stay'));
-  expect(screen.queryByRole('group', { name: question })).toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
-  await user.click(button('Close'));
-  await user.click(button('Close the report'));
-  expect(onClose).toHaveBeenCalled();
-});
-
-test('Closes a saved report without a question', async () => {
-  const onClose = jest.fn();
-  await renderSettled(<ComparisonDialog assignment={assignment} onClose={onClose} />);
-  await compare(texts);
-  await user.click(button('Save with the assignment'));
-  await within(dialog()).findByRole('button', { name: 'Saved with the assignment' });
-  await user.click(button('Close'));
-  expect(onClose).toHaveBeenCalled();
 });
 
 test('Shows what was left out, and why', async () => {
@@ -261,11 +216,10 @@ test('Says what is missing before anything is compared', async () => {
   expect(within(dialog()).getByText(/^Add the work of two students/)).toBeVisible();
 });
 
-test('Shows an invented class that is marked as invented and cannot be saved', async () => {
+test('Shows an invented class that is marked as invented', async () => {
   await open();
   await user.click(button('Show an invented class'));
   expect(await screen.findByText(/^These texts and their authors are invented/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save with the assignment' })).toBeNull();
 });
 
 test('The document has every passage of both texts with its page, and no class of the site', async () => {

@@ -1,5 +1,5 @@
 import { sampleReport } from '@/__tests__/components/integrity/sample-report';
-import { effectOf } from '@/components/integrity/model/choice-text';
+import { leftOutTexts } from '@/components/integrity/model/left-out-text';
 import { filesById, pairName } from '@/components/integrity/model/report';
 
 test('The report of the invented class has the planted copies, and no other pair', async () => {
@@ -17,9 +17,12 @@ test('The report of the invented class has the planted copies, and no other pair
 });
 
 test('The quotation, its source and the question are left out of the invented class', async () => {
-  const { comparison } = await sampleReport();
-  expect(effectOf(comparison, 'quotation').files).toBe(2);
-  expect(effectOf(comparison, 'bibliography').files).toBe(2);
-  expect(effectOf(comparison, 'assignment')).toEqual({ words: 11, files: 1 });
-  expect(effectOf(comparison, 'template').words).toBe(0);
+  expect(leftOutTexts(await sampleReport())).toEqual([
+    'Templates and lines that repeat on every page: nothing found',
+    'The assignment’s wording: 11 words of 1 text',
+    expect.stringMatching(/^Quotations with their source named: \d+ words of 2 texts$/),
+    expect.stringMatching(/^Bibliographies: \d+ words of 2 texts$/),
+    'Contents: nothing found',
+    'Passages of more than a tenth of the texts: nothing found',
+  ]);
 });

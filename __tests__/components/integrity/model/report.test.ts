@@ -1,6 +1,6 @@
 import { compareTexts } from '@/components/integrity/model/compare-texts';
 import { noteText } from '@/components/integrity/model/note-text';
-import { nothingSharedText, percentText, waysText } from '@/components/integrity/model/report';
+import { groupsOf, nothingSharedText, percentText } from '@/components/integrity/model/report';
 import type { TextPage } from '@/components/integrity/model/text';
 
 const said = (...pages: readonly TextPage[]) =>
@@ -29,17 +29,21 @@ test('A text of which most is left out is pointed out', async () => {
   const file = (id: string, text: string) => ({
     ...{ id, name: id, role: 'work' as const, owner: id, pages: [{ number: 1, text }] },
   });
-  const { notes } = await compareTexts([file('asha', quotation), file('bilal', 'My own words.')]);
+  const { notes } = compareTexts([file('asha', quotation), file('bilal', 'My own words.')]);
   expect(notes.map((note) => `${note.file}: ${noteText(note)}`)).toEqual([
     'asha: 10 words left out, which is more than half of the text. What is left out is listed below.',
   ]);
 });
 
-test('Says how many texts were read by which way', () => {
-  const files = [['Word document'], ['text layer of a PDF'], ['Word document'], []].map((ways) => ({
-    ...{ id: '', name: '', role: 'work' as const, owner: '', pages: [] },
-    ways,
-  }));
-  expect(waysText({ files })).toBe('Read from: Word document (2), text layer of a PDF (1).');
-  expect(waysText({ files: [] })).toBe('');
+test('Groups files that share passages, also through others, the largest group first', () => {
+  const pairs = [
+    { first: 'a', second: 'b' },
+    { first: 'c', second: 'd' },
+    { first: 'e', second: 'c' },
+  ];
+  expect(groupsOf(pairs).map((group) => group.sort())).toEqual([
+    ['c', 'd', 'e'],
+    ['a', 'b'],
+  ]);
+  expect(groupsOf([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { TextFile, TextRole } from '@/components/integrity/model/text';
 const file = (id: string, text: string, role: TextRole = 'work'): TextFile => ({
   ...{ id, name: `${id}.txt`, role, owner: id, pages: [{ number: 1, text }] },
 });
-const pairsOf = async (...files: readonly TextFile[]) => (await compareTexts(files)).pairs;
+const pairsOf = async (...files: readonly TextFile[]) => compareTexts(files).pairs;
 
 /** Answers to nine tasks of a first course, from 20 to 70 words. */
 const programs: Readonly<Record<string, string>> = {

@@ -26,16 +26,6 @@ test('Reads a word that a hyphen divides at the end of a line as one word', () =
   expect(comparedWord('com-\nparison')).toBe('comparison');
 });
 
-test.each([
-  ['in one word', 'this is c o p i e d text', ['this', 'is', 'copied', 'text']],
-  ['in short words', 't h e  r a i n  o f  i t', ['the', 'rain', 'of', 'it']],
-  ['with other spaces', 'r\u00a0i\u00a0v\u00a0e\u00a0r flows', ['river', 'flows']],
-  ['with look-alike letters', 'с о р і е d', ['copied']],
-  ['in Tamil', 'க ட லை ச் செ', ['கடலைச்செ']],
-])('Reads letters with spaces between them as one word %s', (_name, text, words) => {
-  expect(wordsOf(text).map(comparedWord)).toEqual(words);
-});
-
 test('An invisible character does not divide a word', () => {
   expect(wordsOf('pla\u200bgia\u00adrism')).toHaveLength(1);
   expect(comparedWord('pla\u200bgia\u00adrism')).toBe('plagiarism');

@@ -1,6 +1,5 @@
 import { ReaderPool } from '@/components/integrity/reader/read-text';
 import { cpuTime } from '@/__tests__/cpu-time';
-import { pdfDocument } from '@/__tests__/fixture/integrity/pdf-document';
 import { threadWorkers } from '@/__tests__/fixture/integrity/thread-worker';
 import { quickZip } from '@/__tests__/quick-zip';
 
@@ -41,20 +40,6 @@ test.each([
   ['an empty Word document', 'a.docx', quickZip({ 'word/document.xml': body('') }), 'no-text'],
 ])('A file that is %s is refused', async (_, name, content, problem) => {
   expect(await read(name, content)).toBe(problem);
-});
-
-const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-
-test.each([
-  ['text file, UTF-8', 'a.txt', 'Words'],
-  ['text file, Windows-1252', 'a.txt', latin1('Caf\xe9')],
-  ['Word document', 'a.docx', quickZip({ 'word/document.xml': body(paragraph('Words')) })],
-  ['text layer of a PDF', 'a.pdf', new Uint8Array(pdfDocument({ pages: [['One'], ['Two']] }))],
-])('Says that it has read from a %s', async (way, name, content) => {
-  const ways: string[] = [];
-  const onWay = (one: string) => void ways.push(one);
-  await pool.read({ name, content: new Blob([content]) }, { onWay });
-  expect(ways).toEqual([way]);
 });
 
 test('Of a notebook, the cells are read, and not the settings that all notebooks share', async () => {

@@ -13,7 +13,7 @@ const files = owners.map((owner): TextFile => ({
 }));
 
 test('A passage that many texts have is listed once, with their number', async () => {
-  const { leftOut } = await compareTexts(files);
+  const { leftOut } = compareTexts(files);
   render(<LeftOutList leftOut={leftOut} files={files} />);
   await userEvent.click(screen.getByText('Show the 1 part left out'));
   const rows = within(screen.getByRole('list', { name: 'Left out' })).getAllByRole('listitem');

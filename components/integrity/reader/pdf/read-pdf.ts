@@ -5,7 +5,7 @@ import { normalizeText } from '@/lib/text/normalize';
 import type { TextPage } from '../../model/text';
 import { findWords } from '../../model/word';
 import { readerLimit, scannedPage } from '../limit';
-import { ReadError, type OnPage, type OnWay } from '../read-message';
+import { ReadError, type OnPage } from '../read-message';
 import { isMemoryUsedUp, isTimeUp, renewMemory, renewTime, startTime } from '../worker/limits';
 import { drawnPage, splitHidden, type DrawnPage } from './hidden-text';
 import { joinLines, orderVowelSigns } from './join-lines';
@@ -16,14 +16,13 @@ import { readItems, type ContentItem, type TextItem } from './text-item';
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
   onPage: OnPage,
-  onWay: OnWay,
 ): Promise<readonly TextPage[]> {
   renewMemory();
   startTime();
   // No picture is decoded; one that is left out shows in the instructions by its place alone.
   const task = openPdf(bytes, { maxImageSize: 0 });
   try {
-    return await readAll(await task.promise, onPage, onWay);
+    return await readAll(await task.promise, onPage);
   } catch (error) {
     if (error instanceof ReadError) throw error;
     checkLimits();
@@ -33,11 +32,7 @@ export async function readPdf(
   }
 }
 
-async function readAll(
-  pdf: PDFDocumentProxy,
-  onPage: OnPage,
-  onWay: OnWay,
-): Promise<readonly TextPage[]> {
+async function readAll(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly TextPage[]> {
   if (pdf.numPages > readerLimit.pages) throw new ReadError('too-many-pages');
   if (await isPortfolio(pdf)) throw new ReadError('embedded');
   const pages: TextPage[] = [];
@@ -45,7 +40,7 @@ async function readAll(
   for (let number = 1; number <= pdf.numPages; number++) {
     renewMemory();
     renewTime();
-    const page = await readPage(await pdf.getPage(number), left, onWay);
+    const page = await readPage(await pdf.getPage(number), left);
     // pdf.js goes on with the rest of a page after an error.
     checkLimits();
     left -= page.text.length + (page.hidden?.length ?? 0);
@@ -73,7 +68,7 @@ function isPasswordError(error: unknown): boolean {
 }
 
 /** Reads a page of at most `maxLength` characters, and takes what is not to be seen out of its text. */
-async function readPage(page: PDFPageProxy, maxLength: number, onWay: OnWay): Promise<TextPage> {
+async function readPage(page: PDFPageProxy, maxLength: number): Promise<TextPage> {
   const items = await textItems(page, maxLength);
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const drawn = drawnPage(fnArray, argsArray, page.view);
@@ -85,8 +80,6 @@ async function readPage(page: PDFPageProxy, maxLength: number, onWay: OnWay): Pr
   const all = [isActual ? joined : orderVowelSigns(joined), written].join('\n').trim();
   const unread = unreadReason(all, drawn);
   const text = unread === 'font' ? readableLines(all) : all;
-  if (unread !== 'picture' && text !== '') onWay(wayOf(isActual, drawn));
-  if (written !== '') onWay('fields and notes of a PDF');
   return {
     number: page.pageNumber,
     text,
@@ -94,9 +87,6 @@ async function readPage(page: PDFPageProxy, maxLength: number, onWay: OnWay): Pr
     ...(hidden !== '' && { hidden }),
   };
 }
-
-const wayOf = (isActual: boolean, { isScan }: DrawnPage) =>
-  isScan ? 'recognised text of a scan' : isActual ? 'tagged text of a PDF' : 'text layer of a PDF';
 
 function unreadReason(text: string, { isPicture, isScan }: DrawnPage): TextPage['unread'] {
   if (isUnreadable(text)) return 'font';

@@ -4,7 +4,6 @@ import {
   type ReadRequest,
   ReadError,
   type OnPage,
-  type OnWay,
 } from '@/components/integrity/reader/read-message';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { renewMemory, startTime } from './limits';
@@ -20,18 +19,17 @@ import {
 } from '@/components/integrity/reader/file-kind';
 import { readerLimit, scannedPage } from '@/components/integrity/reader/limit';
 import { readPdf } from '@/components/integrity/reader/pdf/read-pdf';
-import { encodingOf, notebookText, readPlainText } from '@/components/integrity/reader/plain-text';
+import { notebookText, readPlainText } from '@/components/integrity/reader/plain-text';
 
 /** The pages of a file. Throws ReadError if it has no text to compare. */
 async function readPages(
   { name, content }: ReadRequest,
   onPage: OnPage,
-  onWay: OnWay,
 ): Promise<readonly TextPage[]> {
   if (content.size > readerLimit.fileSize) throw new ReadError('too-large');
   if (content.size === 0) throw new ReadError('empty');
   const bytes = new Uint8Array(await content.arrayBuffer());
-  const pages = await read(name, bytes, onPage, onWay).catch((error: unknown) => {
+  const pages = await read(name, bytes, onPage).catch((error: unknown) => {
     const isOtherKind = error instanceof ReadError && error.problem === 'wrong-type';
     if (isOtherKind && isOtherDocument(name)) throw new ReadError('other-document');
     throw isOtherKind && isKnownName(name) ? new ReadError('wrong-name') : error;
@@ -44,16 +42,11 @@ async function read(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   onPage: OnPage,
-  onWay: OnWay,
 ): Promise<readonly TextPage[]> {
-  const as = (way: string, pages: readonly TextPage[]) => {
-    onWay(way);
-    return pages;
-  };
   const kind = fileKind(name, bytes);
-  if (kind === 'pdf') return readPdf(bytes, onPage, onWay);
-  if (kind === 'zip') return as('Word document', readDocx(bytes));
-  if (kind === 'txt') return as(`text file, ${encodingOf(bytes)}`, readTextFile(name, bytes));
+  if (kind === 'pdf') return readPdf(bytes, onPage);
+  if (kind === 'zip') return readDocx(bytes);
+  if (kind === 'txt') return readTextFile(name, bytes);
   if (isEncryptedDocument(bytes)) throw new ReadError('encrypted');
   throw new ReadError('wrong-type');
 }
@@ -166,13 +159,8 @@ async function answer(request: ReadRequest): Promise<void> {
   page.postMessage({ kind: 'start' });
   try {
     if (request.isDrawn) return await draw(request.content);
-    const ways = new Set<string>();
-    const pages = await readPages(
-      request,
-      (step, pages) => page.postMessage({ kind: 'step', page: step, pages }),
-      (way) => ways.add(way),
-    );
-    page.postMessage({ kind: 'pages', pages, ways: [...ways] });
+    const onPage: OnPage = (step, pages) => page.postMessage({ kind: 'step', page: step, pages });
+    page.postMessage({ kind: 'pages', pages: await readPages(request, onPage) });
   } catch (error) {
     const problem = error instanceof ReadError ? error.problem : 'damaged';
     page.postMessage({ kind: 'problem', problem });
