@@ -10,7 +10,8 @@ import { emptyStudentRecord } from '@/tools/college/empty-record';
 import { classDayChanges, linesOf } from '@/components/roll-call/model/roll-letter';
 import { renderSettled, wipeDevice, writeToDevice } from '../components/settle';
 
-const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const timeZone = 'Asia/Kolkata';
+const calendarHost = { host: 'college.example', timeZone };
 
 const scales: readonly Grading[] = [
   academic.grading,
@@ -109,7 +110,7 @@ const duty = 'leftOut' as const;
 test.each(cases)(
   'Dashboard, search, Subjects and Progress show the same figures of record $index ($kind)',
   async ({ kind, grading, record }) => {
-    const site = { calendarHost, grading, threshold: 75, duty, signedOut: null };
+    const site = { calendarHost, timeZone, grading, threshold: 75, duty, signedOut: null };
     await renderSettled(
       <DashboardPage sample={record} {...{ calendar, map: null, activityRules }} {...site} />,
     );
@@ -126,7 +127,7 @@ test.each(cases)(
     expect(Math.abs(Number(shown) - exact)).toBeLessThan(0.1);
     expect(Number(shown) < 75).toBe(4 * present < 3 * total);
     const { result: search } = renderHook(() =>
-      useSuggestions(record, undefined, { threshold: 75, timeZone: calendarHost.timeZone, duty }),
+      useSuggestions(record, undefined, { threshold: 75, timeZone, duty }),
     );
     expect(search.current.find(({ id }) => id === 'suggestion-attendance')?.detail).toBe(
       `${shown}%`,
@@ -140,7 +141,7 @@ test.each(cases)(
       <SubjectsPage
         sample={record}
         empty={null}
-        week={{ timeZone: calendarHost.timeZone, weekStart: 'Monday' }}
+        week={{ timeZone, weekStart: 'Monday' }}
         {...site}
       />,
     );
@@ -151,7 +152,7 @@ test.each(cases)(
       <ProgressPage
         sample={record}
         {...{ empty: null, comparison: null, by: 'subject', rules: activityRules }}
-        {...{ ...site, timeZone: calendarHost.timeZone }}
+        {...site}
       />,
     );
     expect(screen.getByRole('region', { name: 'Attendance so far' })).toHaveTextContent(
@@ -175,9 +176,8 @@ test.each([
   'A teacher’s register of a later day counts on all pages, beside the day of the college’s figures: %s',
   async (_, status, rule, attended, counted) => {
     const { record } = cases[0]!;
-    const { timeZone } = calendarHost;
     const rules = { grading: academic.grading, threshold: 75, duty: rule };
-    const site = { calendarHost, ...rules, signedOut: null };
+    const site = { calendarHost, timeZone, ...rules, signedOut: null };
     const of = record.subjects.items.map(({ attendance }) => attendance!);
     const [present, total] = [
       of.reduce((sum, one) => sum + one.present, 0) + attended,

@@ -9,7 +9,6 @@ import { renderSettled } from '../components/settle';
 
 const about = {
   by: 'Dr. Ananya Rao',
-  calendarHost: { host: 'college.example', timeZone: 'Asia/Kolkata' },
 };
 
 test('the dashboard starts with what waits, then shows classes, progress, a new assignment and notices', async () => {
@@ -45,6 +44,7 @@ test('the upcoming classes count one student in the singular', async () => {
   await renderSettled(
     <UpcomingClasses
       classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))}
+      timeZone="Asia/Kolkata"
       {...about}
     />,
   );

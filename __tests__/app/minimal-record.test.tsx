@@ -30,7 +30,7 @@ const rules = { grading, threshold: 75, duty: 'leftOut' as const };
 const dashboard = {
   calendar,
   map: 'map',
-  calendarHost,
+  timeZone: 'Asia/Kolkata',
   threshold: 75,
   duty: 'leftOut' as const,
   grading,
@@ -69,7 +69,6 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     <FacultyDashboardPage
       key="page"
       sample={teacher}
-      calendarHost={calendarHost}
       rules={academic.help}
       {...{ timeZone: 'Asia/Kolkata', duty: 'leftOut' }}
       issuer={issuer}

@@ -38,7 +38,7 @@ const rules = { grading, threshold: 75, duty: 'leftOut' as const };
 const dashboard = {
   calendar,
   map: 'map',
-  calendarHost,
+  timeZone: 'Asia/Kolkata',
   threshold: 75,
   duty: 'leftOut' as const,
   grading,
@@ -109,7 +109,6 @@ const pages = [
       <FacultyDashboardPage
         sample={teacher}
         sampleStudent={teacher === sampleRecords.teacher ? student : undefined}
-        calendarHost={calendarHost}
         rules={academic.help}
         {...{ timeZone: 'Asia/Kolkata', duty: 'leftOut' }}
         issuer={issuer}

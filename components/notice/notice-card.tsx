@@ -9,7 +9,7 @@ const loadListFoot = async () => (await import('@/components/list/list-foot')).L
 
 interface NoticeCardProps<N extends ListedNotice> extends Pick<
   NoticeListProps<N>,
-  'belowOf' | 'actionOf' | 'plain'
+  'actionOf' | 'plain'
 > {
   /** The heading, in the plural: "Notifications", "Notices". */
   title: string;
@@ -32,11 +32,11 @@ const shortText = 90;
 
 /** A card with the first notices; View All shows every one. */
 export function NoticeCard<N extends ListedNotice>(props: NoticeCardProps<N>) {
-  const { title, items, shown = 3, empty, belowOf, actionOf, plain, action, rest, foot } = props;
+  const { title, items, shown = 3, empty, actionOf, plain, action, rest, foot } = props;
   const kind = title.toLowerCase();
   const panel = `all-${kind}`;
   const all = items.length > shown || items.some(isLong) || Boolean(rest);
-  const parts = { belowOf, actionOf, plain };
+  const parts = { actionOf, plain };
   const inPanel = useShown(items);
   const { Component: ListFoot } = useLazyWhen(loadListFoot, inPanel.isLong);
   return (

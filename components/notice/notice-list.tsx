@@ -26,8 +26,6 @@ export interface NoticeListProps<N extends ListedNotice> {
   brief?: boolean;
   /** The page a notice links to, if any. */
   hrefOf?: (notice: N) => string | undefined;
-  /** Content below a notice's text. */
-  belowOf?: (notice: N) => ReactNode;
   /** Leaves out the picture or icon of each notice. */
   plain?: boolean;
   /** Content at the end of a notice. */
@@ -36,7 +34,7 @@ export interface NoticeListProps<N extends ListedNotice> {
 
 /** A list of notices with their times; read ones are muted. */
 export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
-  const { items, headingLevel, brief = false, plain = false, hrefOf, belowOf, actionOf } = props;
+  const { items, headingLevel, brief = false, plain = false, hrefOf, actionOf } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <ul className="divide-y divide-line">
@@ -59,7 +57,6 @@ export function NoticeList<N extends ListedNotice>(props: NoticeListProps<N>) {
               </WrittenText>
             )}
             <Facts item={item} />
-            {belowOf?.(item)}
           </div>
           {actionOf?.(item)}
         </li>

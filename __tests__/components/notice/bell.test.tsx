@@ -36,7 +36,6 @@ const sampleWith = (items: readonly Notification[]) => ({
   notifications: { items: [...items] },
 });
 
-const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 /** Finds content in closed popovers, which jsdom does not open. */
 const hidden = { hidden: true };
 
@@ -56,7 +55,7 @@ async function renderBoth(published: readonly Notification[] = notifications) {
   await renderSettled(
     <>
       <Bell side="student" timeZone="Asia/Kolkata" sample={sampleWith(published)} />
-      <Notifications items={published} calendarHost={calendarHost} />
+      <Notifications items={published} />
     </>,
   );
   fireEvent.focus(await screen.findByRole('button', { name: /^Notifications, .* unread$/ }));

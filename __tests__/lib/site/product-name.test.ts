@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { exchangeFileName } from '@/components/exchange/model/file';
-import { writeClasses } from '@/components/schedule/model/class-file';
 import { productSlug, productName } from '@/lib/site/product-name';
 
 function setProductName(product: string) {
@@ -14,9 +13,6 @@ function setProductName(product: string) {
 test('the product name comes from the head of the page', () => {
   setProductName('Manarah Hub');
   expect(productName()).toBe('Manarah Hub');
-  const calendarHost = { host: 'college.example', timeZone: 'Asia/Dubai' };
-  const text = writeClasses([], calendarHost, new Date('2026-11-21T04:00:00Z'));
-  expect(text).toContain('PRODID:-//Manarah Hub//Classes//EN');
 });
 
 test.each([

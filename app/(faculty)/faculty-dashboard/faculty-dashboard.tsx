@@ -15,7 +15,6 @@ import { canList, HelpCard } from '@/components/progress/faculty/help-card';
 import { Notices } from '@/components/notice/faculty/notices';
 import { PrintHeading } from '@/components/print/print-heading';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
-import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { useLazyWhen } from '@/components/ui/lazy/use-lazy';
 import type { DecisionReasons, DutyRule, HelpRules } from '@/content/schema/academic';
@@ -26,7 +25,6 @@ import type { Activity } from '@/lib/activity/activity';
 import { workspace } from '@/lib/store/device';
 
 interface FacultyDashboardSite {
-  calendarHost: CalendarHost;
   rules: HelpRules;
   /** The college's time zone, as an IANA name. */
   timeZone: string;
@@ -79,7 +77,7 @@ const loadWrite = async () =>
 
 function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBodyProps) {
   const { progress, classes, classroom, schedule, notices, register, assignments } = record;
-  const { calendarHost, rules, activityRules, timeZone, duty, ...decisions } = site;
+  const { rules, activityRules, timeZone, duty, ...decisions } = site;
   const { name: by, employeeId } = record.facultyProfile;
   const review: ReviewContent = {
     by,
@@ -111,7 +109,7 @@ function FacultyDashboardBody({ record, onDevice, ...site }: FacultyDashboardBod
             classes={classes.items}
             schedule={schedule}
             by={by}
-            calendarHost={calendarHost}
+            timeZone={timeZone}
             className="order-first @4xl/page:order-none"
           />
         </div>

@@ -1,5 +1,4 @@
 import { credentialIssuer } from '@/components/credential/model/issuer';
-import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
@@ -18,7 +17,6 @@ export default function Page() {
       sample={shownSample?.teacher ?? null}
       sampleStudent={shownSample?.student}
       signedOut={shownSample ? null : <SignedOut kind="teacher" route={route} what="dashboard" />}
-      calendarHost={calendarHost(site)}
       rules={academic.help}
       timeZone={site.timeZone}
       duty={dutyRule}

@@ -14,7 +14,6 @@ import { useToday } from '@/components/page/use-clock';
 import { PrintHeading } from '@/components/print/print-heading';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { useStanding } from '@/components/progress/use-standing';
-import type { CalendarHost } from '@/components/schedule/model/icalendar';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { NextClassCard } from '@/components/schedule/today/next-class';
 import { CardBoundary } from '@/components/ui/card-boundary';
@@ -28,7 +27,8 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 interface DashboardSite {
   calendar: Calendar;
   map: ReactNode;
-  calendarHost: CalendarHost;
+  /** The college's time zone, as an IANA name. */
+  timeZone: string;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
   duty: DutyRule;
@@ -70,8 +70,7 @@ const rowClass = 'grid grid-cols-[minmax(0,1fr)] gap-4.5';
 
 function DashboardBody({ record, isSample, ...site }: DashboardBodyProps) {
   const { student, attendance, timetable, assignments, activities } = record;
-  const { calendarHost, grading, threshold, activityRules } = site;
-  const { timeZone } = calendarHost;
+  const { timeZone, grading, threshold, activityRules } = site;
   const { name, rollNumber, lateral, semester } = student;
   const { all, subjects } = useStanding(record, { threshold, grading, timeZone, duty: site.duty });
   // Without subjects there is room for the person's details below the months, and the map has the whole width.
@@ -112,11 +111,7 @@ function DashboardBody({ record, isSample, ...site }: DashboardBodyProps) {
             </CardBoundary>
           )}
           <CardBoundary title="Notifications">
-            <Notifications
-              items={recentNotifications(record.notifications.items)}
-              calendarHost={calendarHost}
-              termFrom={timetable?.term?.from}
-            />
+            <Notifications items={recentNotifications(record.notifications.items)} />
           </CardBoundary>
         </div>
       </div>

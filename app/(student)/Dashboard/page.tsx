@@ -1,5 +1,4 @@
 import { CollegeMap } from '@/components/campus/college-map';
-import { calendarHost } from '@/components/schedule/model/icalendar';
 import { SignedOut } from '@/components/session/signed-out';
 import { academic, activityRules, calendar, campusMap, dutyRule } from '@/content/campus';
 import { shownSample } from '@/content/record';
@@ -19,7 +18,7 @@ export default function Page() {
       signedOut={shownSample ? null : <SignedOut kind="student" route={route} what="dashboard" />}
       calendar={calendar}
       map={<CollegeMap map={campusMap} caption={site.map} />}
-      calendarHost={calendarHost(site)}
+      timeZone={site.timeZone}
       threshold={site.attendanceThreshold}
       duty={dutyRule}
       grading={academic.grading}

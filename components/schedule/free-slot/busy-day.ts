@@ -31,11 +31,8 @@ export function busyDays(basis: SlotBasis, request: SlotRequest): BusyDay[] {
   addUses(on, basis, request, freed);
   for (const meeting of own.filter(isHeld)) addOwn(on.get(meeting.day), meeting, request.section);
   for (const exam of examsBetween(basis.timetable.exams ?? [], request.from, request.to)) {
-    const { day, start, end, room, section, course } = exam;
-    const busy = {
-      ...{ start: minutesOf(start), end: minutesOf(end), isFixed: true },
-      what: `Exam in ${course}`,
-    };
+    const { day, start, end, room, section } = exam;
+    const busy = busyOf({ start, end });
     if (section === undefined || section === request.section) on.get(day)?.people.push(busy);
     if (room !== undefined) on.get(day)?.rooms.get(room)?.push(busy);
   }
@@ -99,7 +96,7 @@ const bookingKey = (day: string, what: string, start: string, end: string) =>
 
 function addOwn(on: BusyDay | undefined, meeting: DatedMeeting, section: string): void {
   if (!on) return;
-  const busy = busyOf(meeting, titleOf(meeting.meeting));
+  const busy = busyOf(meeting);
   const { change, meeting: own } = meeting;
   // Another teacher holds a meeting with other teachers, but the section is in it; one with dates may be held for another.
   if (!change?.teachers || own.dates || own.section === section) on.people.push(busy);
@@ -109,13 +106,15 @@ function addOwn(on: BusyDay | undefined, meeting: DatedMeeting, section: string)
 
 const titleOf = ({ section, course }: WeeklyMeeting) => `${section} ${course}`;
 
-const busyOf = ({ start, end }: Pick<WeeklyMeeting, 'start' | 'end'>, what: string): Busy => ({
-  ...{ start: minutesOf(start), end: minutesOf(end), what },
+const busyOf = ({ start, end }: Pick<WeeklyMeeting, 'start' | 'end'>): Busy => ({
+  ...{ start: minutesOf(start), end: minutesOf(end) },
 });
 
 /** A use with its times in minutes. */
 interface ParsedUse extends Busy {
   use: Use;
+  /** Its name, or the name of its section or room. */
+  what: string;
   /** The room; left out for a use of the section. */
   room?: string;
 }
@@ -155,8 +154,9 @@ function addUses(
 }
 
 const parse = (use: Use, name: string): ParsedUse => ({
-  ...{ ...busyOf(use, use.what ?? name), use },
-  ...(use.exam && { isFixed: true }),
+  ...busyOf(use),
+  use,
+  what: use.what ?? name,
 });
 
 const isUsedOn = ({ from, to, end }: Use, day: string, until: string | undefined) =>

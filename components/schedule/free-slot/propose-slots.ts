@@ -6,7 +6,6 @@ import {
   type FreeWindow,
   type SlotBasis,
   timeOf,
-  type BlockedSlot,
   type Busy,
   type SlotRequest,
 } from './slot';
@@ -86,19 +85,9 @@ export function roomsText(rooms: readonly string[]): string {
   return `${first}, ${second} or ${others.length === 1 ? others[0] : `${others.length} other rooms`}`;
 }
 
-/** Returns what would have to move: "1CSE33 Physics (9:00AM to 9:55AM)". */
-export function moveText({ what, start, end }: Busy): string {
-  return `${what} (${shown(start)} to ${shown(end)})`;
-}
-
 /** A proposal as text to paste into a message. */
 export function proposalText(section: string, slot: Timed, room: string | undefined): string {
   return `Make-up class for ${section}: ${slotWhen(slot)}${room === undefined ? '' : `, in ${room}`}.`;
-}
-
-/** The same for a slot that is not free. */
-export function blockedText(section: string, slot: BlockedSlot): string {
-  return `${proposalText(section, slot, slot.room)} This would have to move: ${slot.moves.map(moveText).join('; ')}.`;
 }
 
 /** All times in which a class can be held: the section, the teacher and the room are free. By day, start and room. */
@@ -138,53 +127,3 @@ function gapsOf(gaps: readonly Gap[], busy: readonly Busy[]): Gap[] {
     return found;
   });
 }
-
-/** The slots that need the fewest other classes to move, at most `count`; for when nothing is free. Exams stay. */
-export function findFewestMoves(
-  basis: SlotBasis,
-  request: SlotRequest,
-  count: number,
-): BlockedSlot[] {
-  const best = busyDays(basis, request).flatMap((day) => fewestOf(day, request.duration));
-  return best.sort((one, other) => one.moves.length - other.moves.length).slice(0, count);
-}
-
-/** The best slot at each start of a day. Only what ends earlier makes a later start better, so other starts are not tried. */
-function fewestOf(busy: BusyDay, duration: number): BlockedSlot[] {
-  const { opens, closes, people, rooms } = busy;
-  const ends = [...people, ...[...rooms.values()].flat()].map(({ end }) => end);
-  const starts = [...new Set([opens, ...ends])]
-    .filter((start) => opens <= start && start + duration <= closes)
-    .sort((one, other) => one - other);
-  return starts.flatMap((start) => bestRoom(busy, start, start + duration) ?? []);
-}
-
-function bestRoom(
-  { day, people, rooms }: BusyDay,
-  start: number,
-  end: number,
-): BlockedSlot | undefined {
-  const own = withoutRepeats(overlapping(people, start, end));
-  if (own.some(({ isFixed }) => isFixed)) return undefined;
-  if (rooms.size === 0) return { day, start, end, moves: own };
-  let best: BlockedSlot | undefined;
-  for (const [room, uses] of rooms) {
-    const others = overlapping(uses, start, end).filter((use) => !own.some(isSame(use)));
-    if (others.some(({ isFixed }) => isFixed)) continue;
-    const moves = [...own, ...withoutRepeats(others)];
-    if (!best || moves.length < best.moves.length) best = { day, room, start, end, moves };
-  }
-  return best;
-}
-
-const overlapping = (busy: readonly Busy[], start: number, end: number) =>
-  busy.filter((one) => one.start < end && start < one.end);
-
-/** The same class of a section is a use of its room too, where only the section is named. */
-const isSame = (one: Busy) => (other: Busy) =>
-  one.start === other.start &&
-  one.end === other.end &&
-  (one.what === other.what || other.what.startsWith(`${one.what} `));
-
-const withoutRepeats = (busy: readonly Busy[]) =>
-  busy.filter((one, index) => busy.findIndex(isSame(one)) === index);

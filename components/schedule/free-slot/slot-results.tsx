@@ -1,33 +1,20 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import {
-  proposeSlots,
-  blockedText,
-  moveText,
-  proposalText,
-  roomsText,
-  slotWhen,
-  findFreeWindows,
-  findFewestMoves,
-} from './propose-slots';
+import { proposeSlots, proposalText, roomsText, slotWhen, findFreeWindows } from './propose-slots';
 import type { SlotBasis, SlotRequest } from './slot';
 
-/** The most slots that are listed, and the most alternatives if nothing is free. */
-const most = { free: 24, blocked: 5 };
+/** The most slots that are listed. */
+const most = 24;
 
-/** The free slots, or else those for which the fewest classes have to move. */
+/** The free slots. */
 export function SlotResults({ basis, request }: { basis: SlotBasis; request: SlotRequest }) {
   const { section, duration } = request;
   const free = useMemo(
-    () => proposeSlots(findFreeWindows(basis, request), duration, basis, most.free),
+    () => proposeSlots(findFreeWindows(basis, request), duration, basis, most),
     [basis, request, duration],
   );
-  const blocked = useMemo(
-    () => (free.length > 0 ? [] : findFewestMoves(basis, request, most.blocked)),
-    [basis, request, free],
-  );
-  const text = resultText(free.length, blocked.length);
+  const text = resultText(free.length);
   useAnnounced(text, { first: true });
   return (
     <section aria-labelledby="free-slot-result" className="grid gap-2">
@@ -40,30 +27,18 @@ export function SlotResults({ basis, request }: { basis: SlotBasis; request: Slo
             key={`${slot.day} ${slot.start}`}
             when={slotWhen(slot)}
             copied={proposalText(section, slot, slot.rooms[0])}
-          >
-            {roomsText(slot.rooms)}
-          </SlotEntry>
-        ))}
-        {blocked.map((slot) => (
-          <SlotEntry
-            key={`${slot.day} ${slot.start}`}
-            when={slot.room === undefined ? slotWhen(slot) : `${slotWhen(slot)}, ${slot.room}`}
-            copied={blockedText(section, slot)}
-          >
-            Would have to move: {slot.moves.map(moveText).join('; ')}
-          </SlotEntry>
+            rooms={roomsText(slot.rooms)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function resultText(free: number, blocked: number): string {
-  if (free === most.free) return `The first ${free} free slots`;
+function resultText(free: number): string {
+  if (free === most) return `The first ${free} free slots`;
   if (free > 0) return free === 1 ? '1 free slot' : `${free} free slots`;
-  return blocked > 0
-    ? 'Nothing is free. For these slots, the fewest classes have to move:'
-    : 'No class can be held then: the days are holidays or outside the term, the hours are over, or an exam is in the way.';
+  return 'Nothing is free then. Try other days or a shorter class.';
 }
 
 interface SlotEntryProps {
@@ -71,12 +46,11 @@ interface SlotEntryProps {
   when: string;
   /** The text that the button copies. */
   copied: string;
-  /** The rooms, or what would have to move. */
-  children: ReactNode;
+  rooms: string;
 }
 
 /** A slot with a button that copies it as text. */
-function SlotEntry({ when, copied, children }: SlotEntryProps) {
+function SlotEntry({ when, copied, rooms }: SlotEntryProps) {
   const [status, setStatus] = useState('');
   useAnnounced(status, { first: true });
   const copy = async () => {
@@ -92,7 +66,7 @@ function SlotEntry({ when, copied, children }: SlotEntryProps) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">{when}</p>
         <p className="text-note wrap-anywhere text-muted">
-          <bdi>{children}</bdi>
+          <bdi>{rooms}</bdi>
         </p>
         <p className="text-note wrap-anywhere empty:hidden">{status}</p>
       </div>

@@ -52,18 +52,6 @@ export interface FreeWindow {
 export interface Busy {
   start: number;
   end: number;
-  what: string;
-  /** True if it cannot be moved, such as an exam. */
-  isFixed?: boolean;
-}
-
-/** A slot that becomes free if something else moves. */
-export interface BlockedSlot {
-  day: string;
-  room?: string;
-  start: number;
-  end: number;
-  moves: readonly Busy[];
 }
 
 /** The minutes of "HH:mm" after midnight. */

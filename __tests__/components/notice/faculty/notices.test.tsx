@@ -11,12 +11,11 @@ import { notifications } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { notify } from '@/lib/store/event';
 
-const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const card = <Notices notices={notices} by="Dr. Ananya Rao" />;
 const both = (
   <>
     {card}
-    <Notifications items={notifications} calendarHost={calendarHost} />
+    <Notifications items={notifications} />
     <ToastRegion />
   </>
 );

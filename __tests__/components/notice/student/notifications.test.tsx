@@ -7,11 +7,9 @@ import { notifications } from '@/content/student';
 import { put, remove } from '@/lib/store/record';
 import { toastStore } from '@/lib/toast/toast';
 
-const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-
 describe('Notifications', () => {
   it('shows the first four with their times', () => {
-    render(<Notifications items={notifications} calendarHost={calendarHost} />);
+    render(<Notifications items={notifications} />);
     const headings = screen.getAllByRole('heading', { level: 3, name: /^(?!All)/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(
       notifications.slice(0, 4).map(({ title }) => title),
@@ -23,13 +21,13 @@ describe('Notifications', () => {
   });
 
   it('has no View All if there is no more to view', () => {
-    render(<Notifications items={notifications.slice(0, 4)} calendarHost={calendarHost} />);
+    render(<Notifications items={notifications.slice(0, 4)} />);
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
   it('shows a message if there are none', () => {
-    render(<Notifications items={[]} calendarHost={calendarHost} />);
+    render(<Notifications items={[]} />);
     expect(screen.getByText('No notifications yet')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -47,8 +45,6 @@ describe('a list of notices', () => {
 });
 
 describe('a notification on this device', () => {
-  const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-
   const event = {
     id: 'told',
     at: '2031-01-31T09:30:00.000Z',
@@ -68,7 +64,7 @@ describe('a notification on this device', () => {
       async (id) => {
         const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
         await writeToDevice(put('events', event), put('events', later));
-        render(<Notifications items={[]} calendarHost={calendarHost} />);
+        render(<Notifications items={[]} />);
         await screen.findByText('The later');
         const shown = screen.getAllByRole('listitem')[0]?.textContent;
         await writeToDevice(remove('events', id));
@@ -78,7 +74,7 @@ describe('a notification on this device', () => {
 
     test('is unread until it is marked as read, and can be marked as unread again', async () => {
       const user = userEvent.setup();
-      render(<Notifications items={notifications.slice(0, 2)} calendarHost={calendarHost} />);
+      render(<Notifications items={notifications.slice(0, 2)} />);
       const title = notifications[0]?.title ?? '';
       await user.click(firstItem().getByRole('button', { name: `Mark as read: ${title}` }));
       await user.click(
@@ -91,7 +87,7 @@ describe('a notification on this device', () => {
 
     test('is marked as read with all others at once, and that can be undone', async () => {
       const user = userEvent.setup();
-      render(<Notifications items={notifications.slice(0, 3)} calendarHost={calendarHost} />);
+      render(<Notifications items={notifications.slice(0, 3)} />);
       await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
       expect(await screen.findAllByRole('button', { name: /^Mark as unread/ })).toHaveLength(3);
       expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ const card = (schedule: Schedule) => (
       classes={classes}
       schedule={schedule}
       by="Dr. Ananya Rao"
-      calendarHost={{ host: 'college.example', timeZone: 'Asia/Kolkata' }}
+      timeZone="Asia/Kolkata"
     />
     <ToastRegion />
   </>
