@@ -199,7 +199,7 @@ export function DeskCase(props: DeskCaseProps) {
                 Next
               </Step>
             </p>
-            <DeskDetails row={row} content={content} onDeleted={() => onShow(after?.key)} />
+            <DeskDetails row={row} onDeleted={() => onShow(after?.key)} />
           </div>
         </div>
       </div>

@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
-import { rowFacts } from '@/components/activity/model/decision-credential';
+import { useState } from 'react';
 import { reviewTitle, type ReviewRow } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
-import { IssueCredential } from '@/components/credential/issue-credential';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { Button } from '@/components/ui/button';
 import { deleteSubmission } from './decision-actions';
-import type { ReviewContent } from './use-review-queue';
 
 interface DeskDetailsProps {
   row: ReviewRow;
-  content: ReviewContent;
   onDeleted: () => void;
 }
 
-/** The full record of a row, its credential and its deletion, folded. */
-export function DeskDetails({ row, content, onDeleted }: DeskDetailsProps) {
-  const { keys, issuer } = content;
-  const facts = useRowFacts(row);
+/** The full record of a row and its deletion, folded. */
+export function DeskDetails({ row, onDeleted }: DeskDetailsProps) {
   const [asked, setAsked] = useState(false);
   const evidence = row.submitted?.evidence;
   return (
@@ -33,7 +27,6 @@ export function DeskDetails({ row, content, onDeleted }: DeskDetailsProps) {
             { term: 'Roll no', value: row.rollNumber },
           ]}
         />
-        {facts && issuer && <IssueCredential facts={facts} issuer={issuer} keys={keys} />}
         {row.source === 'submission' &&
           (asked ? (
             <ConfirmDelete
@@ -54,19 +47,4 @@ export function DeskDetails({ row, content, onDeleted }: DeskDetailsProps) {
       </div>
     </details>
   );
-}
-
-type RowFacts = Awaited<ReturnType<typeof rowFacts>>;
-
-/** Returns what a credential says about a row; null if it is not approved as it is, and until that is checked. */
-function useRowFacts(row: ReviewRow): RowFacts {
-  const [found, setFound] = useState<{ row: ReviewRow; facts: RowFacts }>();
-  useEffect(() => {
-    let stale = false;
-    void rowFacts(row).then((facts) => {
-      if (!stale) setFound({ row, facts });
-    });
-    return () => void (stale = true);
-  }, [row]);
-  return found && found.row === row ? found.facts : null;
 }

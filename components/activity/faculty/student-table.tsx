@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid';
 import { type ReviewRow, type ReviewSort, outcomeOf } from '@/components/activity/model/review';
-import { daysText, isNewRow, waitingDays } from '@/components/activity/model/review-rows';
+import { daysText, waitingDays } from '@/components/activity/model/review-rows';
 import { Table, type TableColumn, type TableProps } from '@/components/list/table';
 import { Monogram } from '@/components/page/monogram';
 import { StatusBadge } from '@/components/page/status-badge';
@@ -95,16 +95,7 @@ function RowDetails({ row }: { row: ReviewRow }) {
         <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
       </span>
       {sourceLabel && (
-        <span className="block text-small font-normal text-muted">
-          {isNewRow(row, now()) && (
-            <>
-              <span className="me-1 rounded-full bg-accent px-2 py-0.5 font-semibold text-on-accent forced-colors:border">
-                New
-              </span>{' '}
-            </>
-          )}
-          {sourceLabel}
-        </span>
+        <span className="block text-small font-normal text-muted">{sourceLabel}</span>
       )}
     </>
   );

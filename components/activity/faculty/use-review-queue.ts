@@ -1,9 +1,5 @@
-import { useMemo, useState } from 'react';
-import {
-  type ReviewRow,
-  type ReviewStudent,
-  isStudentStep,
-} from '@/components/activity/model/review';
+import { useMemo } from 'react';
+import type { ReviewRow, ReviewStudent } from '@/components/activity/model/review';
 import type { CredentialIssuer } from '@/components/credential/model/issuer';
 import { reviewRows, queueOrder } from '@/components/activity/model/review-rows';
 import type { DecisionReasons } from '@/content/schema/academic';
@@ -13,7 +9,6 @@ import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/lib/activity/activity';
 import { useList } from '@/lib/store/use-list';
-import { now } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
 /** The published content of the faculty's table, and who decides. */
@@ -50,37 +45,19 @@ export function useReviewQueue({
   const decisions = useRecords('decisions');
   const submissions = useRecords('submissions');
   const activities = useList('activities', published);
-  const rows = useMemo(
+  return useMemo(
     () =>
-      reviewRows({
-        register,
-        decisions,
-        students,
-        student,
-        activities,
-        published,
-        submissions,
-      }),
+      queueOrder(
+        reviewRows({
+          register,
+          decisions,
+          students,
+          student,
+          activities,
+          published,
+          submissions,
+        }),
+      ),
     [register, decisions, students, student, activities, published, submissions],
   );
-  return useQueueOrder(rows);
 }
-
-/** The rows in the order of the queue, which stays until rows come or go: a row that is decided keeps its place. */
-function useQueueOrder(rows: readonly ReviewRow[]): ReviewRow[] {
-  const [places, setPlaces] = useState<ReadonlyMap<string, number>>(() => placesOf(rows));
-  const keys = new Set(rows.map(placeKey));
-  const isKnown = keys.size === places.size && [...keys].every((key) => places.has(key));
-  if (!isKnown) setPlaces(placesOf(rows));
-  return useMemo(() => {
-    const placeOf = (row: ReviewRow) => places.get(placeKey(row)) ?? 0;
-    return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
-  }, [rows, places]);
-}
-
-const placesOf = (rows: readonly ReviewRow[]) =>
-  new Map(queueOrder(rows, now()).map((row, index) => [placeKey(row), index]));
-
-/** Differs once the student has submitted another version. */
-const placeKey = ({ key, steps }: ReviewRow) =>
-  `${key}:${steps.filter(({ what }) => isStudentStep(what)).length}`;

@@ -6,13 +6,12 @@ import { changeInList } from '@/lib/store/overlay';
 import type { Change, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { decisionOf, stepName, type Step } from './activity-history';
-import { decisionOn, revisionsOf } from './decision';
-import { outcomeOf, sentIn, type ReviewRow } from './review';
+import { decisionOn } from './decision';
 
 type Submission = Records['submissions'];
 
 /** Returns what a credential says about an approved submission; null if it is not approved as it is. */
-function factsOf(submission: Omit<Submission, 'id' | 'at' | 'activity'>): CredentialFacts | null {
+function factsOf(submission: Submission): CredentialFacts | null {
   const { student, fields, evidence } = submission;
   const decision = decisionOn(submission);
   if (decision?.what !== 'approved') return null;
@@ -20,15 +19,6 @@ function factsOf(submission: Omit<Submission, 'id' | 'at' | 'activity'>): Creden
   // The college's record has days only.
   const moment = at.length > 10 ? at : `${at}T00:00:00.000Z`;
   return { student, activity: fields, evidence, decision: { at: moment, by } };
-}
-
-/** Returns what a credential says about a row; null if nothing was submitted or it is not approved as it is. */
-export async function rowFacts(row: ReviewRow): Promise<CredentialFacts | null> {
-  const { key, student: name, rollNumber, status, steps } = row;
-  const sent = sentIn(row);
-  if (!sent || outcomeOf(row) !== 'approved') return null;
-  const revision = (await revisionsOf([row])).get(key) ?? '';
-  return factsOf({ student: { name, rollNumber }, ...sent, status, revision, history: [...steps] });
 }
 
 /** Adds to a decision file a credential for every approved activity. */

@@ -5,7 +5,7 @@ import { groupByPerson, normalizeId } from '@/lib/record/person';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { countText, formatCount } from '@/lib/text/count';
-import { dayOf, daysAfter, daysBetween } from '@/lib/time/day';
+import { dayOf, daysBetween } from '@/lib/time/day';
 import { stepsOf, type Step } from './activity-history';
 import { isInRecord, isWaiting, registeredActivities, type RegisteredActivity } from './register';
 import { type ReviewRow, type ReviewStudent, isStudentStep, outcomeOf } from './review';
@@ -45,9 +45,7 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
   const rows = [
     ...own,
     ...registered,
-    ...received
-      .filter(({ id }) => !shown.has(id))
-      .map((submission) => ({ ...submissionRow(submission), addedAt: submission.at })),
+    ...received.filter(({ id }) => !shown.has(id)).map(submissionRow),
     ...records.register.map((row) => registerRow(row, decisions.get(row.id))),
   ];
   if (students.length === 0) return rows;
@@ -78,8 +76,7 @@ function activityRow(
   const { id, status } = activity;
   const steps = stepsOf(activity, published);
   const row = { source: 'activity' as const, id, status, steps };
-  const addedAt = steps.findLast(({ what }) => isStudentStep(what))?.at;
-  return { ...withStudent(row, student, activity), ...(addedAt && { addedAt }) };
+  return withStudent(row, student, activity);
 }
 
 /** The row of an activity in a student's record; none if nothing is to decide, or if a file has another version of it. */
@@ -130,21 +127,9 @@ function registerRow(row: StudentRow, decision: Records['decisions'] | undefined
 
 const isUndecided = (row: ReviewRow) => outcomeOf(row) === null;
 
-/** Returns true if a row waits for a decision and came to this device in the last 24 hours. */
-export function isNewRow(row: ReviewRow, now: string): boolean {
-  const dayBefore = `${daysAfter(now.slice(0, 10), -1)}${now.slice(10)}`;
-  return isUndecided(row) && row.addedAt !== undefined && row.addedAt > dayBefore;
-}
-
-/** New rows (the last added first), then what waits longest, then rows that do not wait, in their order. */
-export function queueOrder(rows: readonly ReviewRow[], now: string): ReviewRow[] {
-  const fresh = rows.filter((row) => isNewRow(row, now));
-  const waiting = rows.filter((row) => isUndecided(row) && !isNewRow(row, now));
-  return [
-    ...fresh.sort((one, other) => compare(other.addedAt, one.addedAt)),
-    ...waiting.sort((one, other) => compare(waitsSince(one), waitsSince(other))),
-    ...rows.filter((row) => !isUndecided(row)),
-  ];
+/** What waits longest, then rows that do not wait, in their order. */
+export function queueOrder(rows: readonly ReviewRow[]): ReviewRow[] {
+  return [...waitingRows(rows), ...rows.filter((row) => !isUndecided(row))];
 }
 
 /** The rows that wait for a decision, longest first. */
@@ -164,15 +149,13 @@ const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 
 export const daysText = (days: number) => countText(days, ['day', 'days']);
 
-/** The number of rows that wait, how long, and how many of them are new. */
+/** The number of rows that wait, and how long. */
 export function waitingText(rows: readonly ReviewRow[], now: string): string {
   const waiting = rows.filter(isUndecided);
   if (waiting.length === 0) return 'Nothing to decide';
-  const fresh = rows.filter((row) => isNewRow(row, now)).length;
   const longest = Math.max(...waiting.map((row) => waitingDays(row, now) ?? 0));
   const since = longest > 0 ? `, the longest for ${daysText(longest)}` : '';
-  const added = fresh > 0 ? `, ${formatCount(fresh)} of them new` : '';
-  return `${formatCount(waiting.length)} waiting for your decision${since}${added}`;
+  return `${formatCount(waiting.length)} waiting for your decision${since}`;
 }
 
 /** Returns when the student last submitted it; certificates of the college have no such day and follow the others. */

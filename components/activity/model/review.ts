@@ -43,8 +43,6 @@ export interface ReviewRow {
   byLetter?: boolean;
   /** True if the college's record has the same submission. */
   inRecord?: boolean;
-  /** The moment when it came to this device, from a file or from the form; missing if the college publishes it. */
-  addedAt?: string;
 }
 
 /** A student as lists and exchange files identify one. */

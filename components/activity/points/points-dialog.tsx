@@ -1,6 +1,5 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
 import { formatPoints } from '@/components/activity/model/point-figure';
 import {
   dueText,
@@ -9,7 +8,7 @@ import {
   reasonTexts,
   totalText,
 } from '@/components/activity/model/point-text';
-import type { HeadPoints, CountedActivity, Points } from '@/components/activity/model/points';
+import type { HeadPoints, CountedActivity } from '@/components/activity/model/points';
 import { Table, type TableColumn } from '@/components/list/table';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
@@ -17,7 +16,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { HeadRow } from './head-row';
 import { usePoints, type PointsProps } from './use-points';
 
-/** The activity points: each head with what is missing, the same figures as a table, and what every activity counts for. */
+/** The activity points: each head with what is missing, and what every activity counts for. */
 export function PointsDialog({ onClose, ...props }: PointsProps & LazyDialogProps) {
   const { rules } = props;
   const { points, due: now } = usePoints(props);
@@ -32,29 +31,17 @@ export function PointsDialog({ onClose, ...props }: PointsProps & LazyDialogProp
           {missingText(points)}
         </p>
         <HeadList heads={points.heads} />
-        <Section title="Every head">
-          <HeadTable heads={points.heads} />
-        </Section>
         {points.activities.length > 0 && (
-          <Section title="What counts">
+          <section aria-labelledby="what-counts" className="grid gap-2">
+            <h3 id="what-counts" className="text-lead">
+              What counts
+            </h3>
             <CountedTable activities={points.activities} />
-          </Section>
+          </section>
         )}
         <RulesSource rules={rules} />
       </div>
     </Dialog>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className="grid gap-2">
-      <h3 id={heading} className="text-lead">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }
 
@@ -98,39 +85,6 @@ function HeadList({ heads }: { heads: readonly HeadPoints[] }) {
 
 const nameClass = 'py-2 pe-3';
 const figureClass = 'w-px py-2 ps-3 text-end tabular-nums';
-const wideClass = 'max-sm:hidden';
-
-const figure = <Row,>(name: string, value: (row: Row) => number | null, className = '') => ({
-  name,
-  className: `text-end! ${className}`,
-  headingClass: 'ps-3',
-  cellClass: figureClass,
-  cell: (row: Row) => {
-    const shown = value(row);
-    return shown === null ? '–' : formatPoints(shown);
-  },
-});
-
-const headColumns: readonly TableColumn<HeadPoints, never>[] = [
-  { name: 'Head', cellClass: nameClass, cell: ({ head }) => <bdi>{head.name}</bdi> },
-  figure('Points', ({ points }) => points),
-  figure('Pending', ({ pending }) => pending, wideClass),
-  figure('Needed', ({ required }) => required),
-  figure('Missing', ({ missing }) => missing),
-];
-
-/** The figures of every head. */
-function HeadTable({ heads }: Pick<Points, 'heads'>) {
-  return (
-    <Table
-      caption="Points of every head"
-      columns={headColumns}
-      rows={heads}
-      keyOf={({ head }) => head.id}
-      className="text-note"
-    />
-  );
-}
 
 type Row = CountedActivity<OwnActivity>;
 
@@ -153,8 +107,20 @@ const activityColumns: readonly TableColumn<Row, never>[] = [
       </>
     ),
   },
-  figure('Hours', ({ activity }) => activity.hours ?? null, wideClass),
-  figure('Points', ({ points }) => points),
+  {
+    name: 'Hours',
+    className: 'text-end! max-sm:hidden',
+    headingClass: 'ps-3',
+    cellClass: figureClass,
+    cell: ({ activity: { hours } }) => (hours == null ? '–' : formatPoints(hours)),
+  },
+  {
+    name: 'Points',
+    className: 'text-end!',
+    headingClass: 'ps-3',
+    cellClass: figureClass,
+    cell: ({ points }) => formatPoints(points),
+  },
 ];
 
 /** Shows what every activity counts for, and why it counts for less. */

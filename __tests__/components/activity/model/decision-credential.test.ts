@@ -10,7 +10,7 @@ import {
   rao,
 } from '@/__tests__/components/exchange/model/sample';
 import { decisionOf } from '@/components/activity/model/activity-history';
-import { rowFacts, withCredentials } from '@/components/activity/model/decision-credential';
+import { withCredentials } from '@/components/activity/model/decision-credential';
 import {
   makeDecisions,
   planDecisions,
@@ -18,7 +18,6 @@ import {
 } from '@/components/activity/model/decision-file';
 import { statusAfter } from '@/components/activity/model/decision';
 import { makeRequest, planRequests } from '@/components/activity/model/request-file';
-import type { ReviewRow } from '@/components/activity/model/review';
 import { issuerDocuments } from '@/components/credential/model/issuer-document';
 import { writeExchange } from '@/components/exchange/model/file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
@@ -135,22 +134,4 @@ test('A revoked key signs no decision', async () => {
   expect((await readDecisions(file, meera, { keys: [published] })).signature.state).toBe('signed');
   for (const keys of [[revoked], [published, revoked]])
     expect((await readDecisions(file, meera, { keys })).signature.state).toBe('unknown');
-});
-
-test('Only an approved row with a submission can become a credential', async () => {
-  const row: ReviewRow = {
-    ...{ key: 'submission:robotics', source: 'submission', id: 'robotics', status: 'Approved' },
-    ...{ student: meera.name, rollNumber: meera.rollNumber, certificationBy: 'Coding Club' },
-    steps: [{ at, what: 'approved', by: rao.name }],
-    submitted: robotics,
-  };
-  expect(await rowFacts(row)).toMatchObject({
-    student: meera,
-    activity: { name: 'Activity robotics' },
-    decision: { at, by: rao.name },
-  });
-  expect(await rowFacts({ ...row, status: 'Pending', steps: [] })).toBeNull();
-  expect(await rowFacts({ ...row, submitted: null })).toBeNull();
-  const decidedOnAnother = { ...row.steps[0]!, revision: 'b'.repeat(64) };
-  expect(await rowFacts({ ...row, steps: [decidedOnAnother] })).toBeNull();
 });

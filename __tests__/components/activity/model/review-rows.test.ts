@@ -1,6 +1,5 @@
 import type { ReviewRow } from '@/components/activity/model/review';
 import {
-  isNewRow,
   queueOrder,
   waitingDays,
   waitingRows,
@@ -20,7 +19,6 @@ const row = (key: string, day: string, more: Partial<ReviewRow> = {}): ReviewRow
   status: 'Pending',
   steps: [{ at: day, what: 'submitted' }],
   submitted: null,
-  ...(day && { addedAt: `${day}T10:00:00.000Z` }),
   ...more,
 });
 
@@ -30,8 +28,8 @@ const rows = [
   row('certificate', '', { source: 'register', steps: [] }),
   row('recent', '2026-11-20'),
   row('oldest', '2026-10-02'),
-  row('first of today', '2026-11-10', { addedAt: '2026-11-24T08:00:00.000Z' }),
-  row('last of today', '2026-11-19', { addedAt: '2026-11-24T08:30:00.000Z' }),
+  row('second', '2026-11-10'),
+  row('third', '2026-11-19'),
   row('returned', '2026-09-01', {
     steps: [
       { at: '2026-09-01', what: 'submitted' },
@@ -40,11 +38,11 @@ const rows = [
   }),
 ];
 
-it('shows what was added today first, then what waits longest, and decided rows last', () => {
-  expect(queueOrder(rows, now).map(({ key }) => key)).toEqual([
-    'last of today',
-    'first of today',
+it('shows what waits longest first, and decided rows last', () => {
+  expect(queueOrder(rows).map(({ key }) => key)).toEqual([
     'oldest',
+    'second',
+    'third',
     'recent',
     'certificate',
     'decided',
@@ -52,18 +50,8 @@ it('shows what was added today first, then what waits longest, and decided rows 
   ]);
 });
 
-it('marks a submission as new for a day, until it is decided', () => {
-  const isNew = (addedAt: string, more: Partial<ReviewRow> = {}) =>
-    isNewRow(row('a', '2026-11-01', { addedAt, ...more }), now);
-  expect(isNew('2026-11-23T09:00:01.000Z')).toBe(true);
-  expect(isNew('2026-11-23T08:59:59.000Z')).toBe(false);
-  expect(isNew('2026-11-24T08:00:00.000Z', approved)).toBe(false);
-});
-
-it('says how many wait, how long and how many of them are new', () => {
-  expect(waitingText(rows, now)).toBe(
-    '5 waiting for your decision, the longest for 53 days, 2 of them new',
-  );
+it('says how many wait, and how long', () => {
+  expect(waitingText(rows, now)).toBe('5 waiting for your decision, the longest for 53 days');
   expect(waitingText(rows.slice(0, 2), now)).toBe('1 waiting for your decision');
   expect(waitingText(rows.slice(0, 1), now)).toBe('Nothing to decide');
 });
@@ -72,8 +60,8 @@ it('lists for the desk what waits, longest first', () => {
   const waiting = waitingRows(rows);
   expect(waiting.map(({ key }) => key)).toEqual([
     'oldest',
-    'first of today',
-    'last of today',
+    'second',
+    'third',
     'recent',
     'certificate',
   ]);

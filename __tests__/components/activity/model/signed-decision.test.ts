@@ -10,7 +10,7 @@ import {
 } from '@/__tests__/components/exchange/model/sample';
 import { outcomes, stepLabels, type Step } from '@/components/activity/model/activity-history';
 import { decide, revisionsOf } from '@/components/activity/model/decision';
-import { rowFacts, withCredentials } from '@/components/activity/model/decision-credential';
+import { withCredentials } from '@/components/activity/model/decision-credential';
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
 import { planRequests } from '@/components/activity/model/request-file';
 import { reviewRows } from '@/components/activity/model/review-rows';
@@ -103,8 +103,6 @@ test('A decision file signs what was decided on last, whatever steps a student s
           if (next.taken) decided = null;
         }
         expect(await signed(submissions)).toEqual(decided ? [decided] : []);
-        const facts = await Promise.all(rowsOf(submissions).map(rowFacts));
-        expect(facts.some(Boolean)).toBe(decided?.what === 'approved');
         const [submission] = submissions.values();
         if (submission && !decided) expect(submission.status).toBe('Pending');
       }
