@@ -24,10 +24,6 @@ interface DialogProps {
   title: string;
   /** Called after the dialog has closed, however it was closed. */
   onClose: () => void;
-  /**
-   * Called before the user closes the dialog: if it returns false, the dialog stays open and its content explains why.
-   */
-  mayClose?: () => boolean;
   /** For tables, forms with two columns and previews. */
   wide?: boolean;
   /** Aligns a dialog whose height changes near the top, so that nothing moves below the pointer. */
@@ -40,14 +36,7 @@ interface DialogProps {
  * focus. A click outside does not close it, so that no input is lost. The focus starts on the element with
  * data-autofocus, or else on the title, and returns there when the focused control is gone.
  */
-export function Dialog({
-  title,
-  onClose,
-  mayClose = () => true,
-  wide = false,
-  steady = false,
-  children,
-}: DialogProps) {
+export function Dialog({ title, onClose, wide = false, steady = false, children }: DialogProps) {
   const heading = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const open = useCallback((element: HTMLDialogElement) => {
@@ -72,14 +61,6 @@ export function Dialog({
       onClose={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      // The browser closes on a second Escape even if the cancel event is prevented, so the key event is prevented as
-      // well.
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !mayClose()) event.preventDefault();
-      }}
-      onCancel={(event) => {
-        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
-      }}
       className={`dialog mx-auto mb-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain outline-none rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'} ${steady ? 'mt-4 md:mt-[8dvh] md:max-h-[calc(92dvh-1rem)]' : 'mt-auto'}`}
     >
       <Close value={close}>
@@ -93,9 +74,7 @@ export function Dialog({
           <Button
             variant="icon"
             aria-label="Close"
-            onClick={() => {
-              if (mayClose()) close();
-            }}
+            onClick={close}
             className="-my-1.5 -me-1.5 shrink-0"
           >
             <XMarkIcon className="size-5" aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { toFileRecord } from '@/lib/store/file';
 import type { Records } from '@/lib/store/record';
-import { centred, storedSize, squareOf, type Crop, type CropArea } from './crop';
 import { limits } from '@/content/schema/limits';
 import { formatSize } from '@/lib/text/file-size';
 
@@ -25,38 +24,55 @@ export function unreadableMessage({ name }: File): string {
   return `${name} cannot be read as a picture. It is damaged, or this browser does not support its type. Save it as JPEG or PNG and choose it again.`;
 }
 
-/** In pixels per side: more are not needed for cropping, and large photos stay fast to move. */
-const workingSide = 2048;
-
 /** Decodes a chosen file, rotated by its EXIF orientation; returns an error text if that fails. */
-export async function decodePicture(file: File | null): Promise<ImageBitmap | string> {
+async function decodePicture(file: File | null): Promise<ImageBitmap | string> {
   const error = checkPicture(file);
   if (error !== null || file === null) return error ?? '';
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    return await workingCopy(bitmap);
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return unreadableMessage(file);
   }
 }
 
-async function workingCopy(bitmap: ImageBitmap): Promise<ImageBitmap> {
-  const scale = workingSide / Math.max(bitmap.width, bitmap.height);
-  if (scale >= 1) return bitmap;
-  const copy = await createImageBitmap(bitmap, {
-    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
-    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
-    resizeQuality: 'high',
-  });
-  bitmap.close();
-  return copy;
+/** The size of a picture, in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that is stored, in pixels of the picture. */
+interface Area extends Size {
+  left: number;
+  top: number;
+}
+
+/** The stored part of a picture: the largest square in its middle, or all of it. */
+export type Shape = 'square' | 'whole';
+
+export function areaOf({ width, height }: Size, shape: Shape): Area {
+  if (shape === 'whole') return { left: 0, top: 0, width, height };
+  const side = Math.min(width, height);
+  return { left: (width - side) / 2, top: (height - side) / 2, width: side, height: side };
+}
+
+/** The longest side of a stored picture, in pixels. */
+const maxSide = 512;
+
+/** The stored size of an area: its own, or scaled down to at most 512 pixels per side. */
+export function storedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** Draws an area of a picture on a canvas, in its stored size. */
-export function drawCrop(
+function drawArea(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,
-  area: CropArea,
+  area: Area,
   ground?: string,
 ): void {
   const { width, height } = storedSize(area);
@@ -72,23 +88,18 @@ export function drawCrop(
   context.drawImage(picture, area.left, area.top, area.width, area.height, 0, 0, width, height);
 }
 
-/** The stored part of a picture: a square, or all of it. */
-export type Shape = Crop | 'whole';
-
 /**
  * A picture as it is stored: only its pixels, encoded as WebP, or as JPEG if the browser cannot write WebP. Metadata
  * such as location, camera and date is removed.
  */
-export async function encodePicture(picture: ImageBitmap, shape: Shape): Promise<Records['files']> {
-  const { width, height } = picture;
-  const area =
-    shape === 'whole' ? { left: 0, top: 0, width, height } : squareOf({ width, height }, shape);
+async function encodePicture(picture: ImageBitmap, shape: Shape): Promise<Records['files']> {
+  const area = areaOf(picture, shape);
   const canvas = document.createElement('canvas');
-  drawCrop(canvas, picture, area);
+  drawArea(canvas, picture, area);
   const first = await write(canvas, 'image/webp');
   if (first.type === 'image/webp') return toFileRecord(first, 'picture.webp');
   // JPEG has no transparency: transparent pixels would become black.
-  drawCrop(canvas, picture, area, '#ffffff');
+  drawArea(canvas, picture, area, '#ffffff');
   return toFileRecord(await write(canvas, 'image/jpeg'), 'picture.jpg');
 }
 
@@ -105,18 +116,15 @@ function write(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
 /** Prepares a chosen file for storing; returns an error text if that fails. */
 export async function toPicture(
   file: File | null,
-  shape: Shape = centred,
+  shape: Shape = 'square',
 ): Promise<Records['files'] | string> {
   const picture = await decodePicture(file);
   if (typeof picture === 'string') return picture;
   try {
     return await encodePicture(picture, shape);
   } catch {
-    return notWrittenMessage;
+    return 'This picture could not be saved. Open this site with its https address, or choose a smaller picture.';
   } finally {
     picture.close();
   }
 }
-
-export const notWrittenMessage =
-  'This picture could not be saved. Open this site with its https address, or choose a smaller picture.';

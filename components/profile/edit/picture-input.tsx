@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { fileClass, FormField } from '@/components/ui/form-field';
 
 interface PictureInputProps {
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   id: string;
   label: string;
   error: string | null | undefined;

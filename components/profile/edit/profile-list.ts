@@ -1,7 +1,6 @@
 import { webAddress } from '@/components/profile/model/profile-record';
 import type { FieldError } from '@/components/ui/error-summary';
 import { limits } from '@/content/schema/limits';
-import { centred } from '@/lib/file/crop';
 import { toPicture, type Shape } from '@/lib/file/picture';
 import { checkFields, checkLength, readFields, showFields, type Field } from '@/lib/form/field';
 import type { FormContent } from '@/lib/form/form-content';
@@ -70,7 +69,7 @@ export const profileLists: Record<ProfileList, ProfileListConfig> = {
     title: 'Achievements',
     singular: 'achievement',
     draftPrefix: 'achievement',
-    shape: centred,
+    shape: 'square',
     fields: {
       name: profileField({
         label: 'Name',
@@ -119,7 +118,7 @@ export const profileLists: Record<ProfileList, ProfileListConfig> = {
     title: 'Recent Activities and Internship',
     singular: 'entry',
     draftPrefix: 'entry',
-    shape: centred,
+    shape: 'square',
     fields: {
       kind: {
         ...profileField({

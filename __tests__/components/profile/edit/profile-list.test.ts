@@ -6,7 +6,6 @@ import {
   type ProfileList,
   type Values,
 } from '@/components/profile/edit/profile-list';
-import { centred } from '@/lib/file/crop';
 import type { FormContent } from '@/lib/form/form-content';
 import { FormDraft } from '@/lib/form/form-draft';
 import { toFileRecord } from '@/lib/store/file';
@@ -57,7 +56,7 @@ afterEach(async () => {
 test('typed text and a chosen picture are restored after a reload', async () => {
   const first = await open();
   first.set('name', 'SQL');
-  expect(await choosePicture(first, picture(), centred)).toEqual([]);
+  expect(await choosePicture(first, picture(), 'square')).toEqual([]);
   first.close();
   await tab.settle();
   tab = await reload();
@@ -70,7 +69,7 @@ test('typed text and a chosen picture are restored after a reload', async () => 
 test('a file that is not a picture is refused and changes nothing', async () => {
   await open();
   const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
-  expect(await choosePicture(draft, text, centred)).toEqual(['x.txt is not a picture.']);
+  expect(await choosePicture(draft, text, 'square')).toEqual(['x.txt is not a picture.']);
   expect(draft.close()).toBe(false);
 });
 
