@@ -40,13 +40,6 @@ const sharedActions: readonly PaletteAction[] = [
 /** The actions of a student on the own record. */
 const studentActions: readonly PaletteAction[] = [
   {
-    id: 'export',
-    kind: 'Action',
-    label: 'Export activities',
-    keywords: 'download csv json spreadsheet',
-    run: openDialog('export-activities', routes.dashboard),
-  },
-  {
     id: 'import-decisions',
     kind: 'Action',
     label: 'Import decisions',

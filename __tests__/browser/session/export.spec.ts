@@ -48,8 +48,8 @@ test(
   async ({ page }) => {
     await signIn(page, one);
     await submitActivity(page);
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    const table = await savedText(page, 'Download CSV');
+    const exporting = page.getByRole('button', { name: 'Export', exact: true });
+    const table = await readFile(await saveFile(page, exporting), 'utf8');
     expect(table).toContain(ownActivity);
     expect(table).toContain('Poetry Course');
     await openDialog(page, 'Send again');

@@ -48,12 +48,3 @@ const columns = Object.keys(
 export function activitiesToCsv(rows: readonly Record<string, CsvCell>[]): string {
   return toCsv(columns, rows);
 }
-
-/** The rows as JSON, in the given order. Empty values are null. */
-export function activitiesToJson(rows: readonly Record<string, CsvCell>[]): string {
-  const known = (cell: CsvCell) => (cell === '' ? null : cell);
-  const data = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, known(cell)])),
-  );
-  return `${JSON.stringify(data, null, 2)}\n`;
-}

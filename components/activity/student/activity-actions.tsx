@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import { menuItemClass, MoreMenu } from '@/components/ui/more-menu';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
 import type { ActivityExchangeDialogProps } from './activity-exchange-dialog';
 import type { ActivityContext } from './activity-form';
 import type { ActivityDialogProps } from './activity-dialog';
-import type { ExportedActivities } from './export-dialog';
+import type { ExportedActivities } from './export-activities';
 
-const loadExport = async () => (await import('./export-dialog')).ExportDialog;
 const loadImport = async () => (await import('./activity-exchange-dialog')).DecisionImportDialog;
 const loadSend = async () => (await import('./activity-exchange-dialog')).SendAgainDialog;
 const loadSubmit = async () => (await import('./activity-dialog')).ActivityDialog;
@@ -50,27 +50,10 @@ export function ActivityActions({ exported, exchanged, context, children }: Acti
       </LazyDialogButton>
       {children}
       {exported && (
-        <LazyDialogButton
-          load={loadExport}
-          props={exported}
-          name="export-activities"
-          className={`${buttonClass()} @max-lg:hidden`}
-        >
-          <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
-          Export
-        </LazyDialogButton>
+        <ExportButton exported={exported} className={`${buttonClass()} @max-lg:hidden`} />
       )}
       <MoreMenu id="activity-menu" label="More about activities">
-        {exported && (
-          <LazyDialogButton
-            load={loadExport}
-            props={exported}
-            className={`${menuItemClass} @lg:hidden`}
-          >
-            <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
-            Export
-          </LazyDialogButton>
-        )}
+        {exported && <ExportButton exported={exported} className={`${menuItemClass} @lg:hidden`} />}
         <LazyDialogButton
           load={loadImport}
           props={exchanged}
@@ -91,5 +74,24 @@ export function ActivityActions({ exported, exchanged, context, children }: Acti
         </LazyDialogButton>
       </MoreMenu>
     </>
+  );
+}
+
+interface ExportButtonProps {
+  exported: ExportedActivities;
+  className: string;
+}
+
+/** Saves the table as CSV, filtered and sorted as it is shown. */
+function ExportButton({ exported, className }: ExportButtonProps) {
+  const save = async () => {
+    const loaded = await importWithRetry(() => import('./export-activities'));
+    await loaded?.exportActivities(exported);
+  };
+  return (
+    <button type="button" onClick={() => void save()} className={className}>
+      <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
+      Export
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -59,10 +59,7 @@ describe('Your Activities', () => {
     render(<YourActivities {...props} activities={activities} />);
     for (const name of ['Submit for Approval', ...activities.map((one) => `Manage ${one.name}`)])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(screen.getAllByRole('button', { name: 'Export' })[0]).toHaveAttribute(
-      'aria-haspopup',
-      'dialog',
-    );
+    expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(2);
   });
 
   it('offers the statuses of the spec and filters by one', async () => {
@@ -269,8 +266,6 @@ describe('a thousand activities', () => {
     URL.revokeObjectURL = () => {};
     render(list);
     await userEvent.click(screen.getAllByRole('button', { name: 'Export' })[0]!);
-    expect(await screen.findByText(/^1000 activities, filtered/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
-    expect(saved.size).toBeGreaterThan(1000 * 60);
+    await waitFor(() => expect(saved.size).toBeGreaterThan(1000 * 60));
   });
 });
