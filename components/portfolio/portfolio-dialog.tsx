@@ -13,10 +13,8 @@ import {
 } from '@/components/portfolio/model/portfolio-section';
 import {
   PrintSheet,
-  type Paper,
   useDocumentStyle,
   PaperPreview,
-  PaperField,
   PrintButton,
 } from '@/components/print/print-sheet';
 import { SectionPicker, useProfileRecord } from '@/components/profile/share/section-picker';
@@ -44,7 +42,6 @@ export function PortfolioDialog({
   const photo = usePhoto();
   const [today] = useState(() => dayOf(new Date()));
   const [chosen, setChosen] = useState(defaultParts);
-  const [paper, setPaper] = useState<Paper>('a4');
   const sheet = useRef<HTMLElement>(null);
   const portfolio = composePortfolio({ record, content, photo, today }, chosen);
   const { sources, isLoading, missing } = usePictureSources(picturesOf(portfolio));
@@ -62,16 +59,15 @@ export function PortfolioDialog({
       </p>
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
         <PortfolioOptions
-          {...{ chosen, paper, isLoading, missing }}
+          {...{ chosen, isLoading, missing }}
           onChoose={setChosen}
-          onPaper={setPaper}
           onSave={() => void save()}
         />
-        <PaperPreview paper={paper}>
+        <PaperPreview>
           <PortfolioDocument {...shown} whole={false} />
         </PaperPreview>
       </div>
-      <PrintSheet title={`${portfolio.name} - Portfolio`} paper={paper}>
+      <PrintSheet title={`${portfolio.name} - Portfolio`}>
         <PortfolioDocument {...shown} whole ref={sheet} />
       </PrintSheet>
       <ToastRegion placement="dialog" />
@@ -82,8 +78,6 @@ export function PortfolioDialog({
 interface PortfolioOptionsProps {
   chosen: ReadonlySet<PortfolioPart>;
   onChoose: (chosen: ReadonlySet<PortfolioPart>) => void;
-  paper: Paper;
-  onPaper: (paper: Paper) => void;
   onSave: () => void;
   /** True if pictures are being read. */
   isLoading: boolean;
@@ -91,9 +85,9 @@ interface PortfolioOptionsProps {
   missing: number;
 }
 
-/** Shows what is in the portfolio, its paper size, and the ways to save it. */
+/** Shows what is in the portfolio and the ways to save it. */
 function PortfolioOptions(props: PortfolioOptionsProps) {
-  const { chosen, onChoose, paper, onPaper, onSave, isLoading, missing } = props;
+  const { chosen, onChoose, onSave, isLoading, missing } = props;
   const problem =
     missing === 1
       ? '1 picture cannot be read and is left out.'
@@ -108,7 +102,6 @@ function PortfolioOptions(props: PortfolioOptionsProps) {
         onChange={onChoose}
       />
       {missing > 0 && <p className="text-note text-rejected">{problem}</p>}
-      <PaperField id="portfolio-paper" paper={paper} onChange={onPaper} />
       <div className="grid gap-2.5" aria-busy={isLoading}>
         <PrintButton disabled={isLoading} />
         <Button disabled={isLoading} onClick={onSave}>

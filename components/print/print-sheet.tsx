@@ -2,32 +2,6 @@ import { PrinterIcon } from '@heroicons/react/20/solid';
 import { useRef, useEffect, type ReactNode, type RefObject, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { ChoiceField } from '@/components/ui/form-field';
-
-const papers = [
-  { value: 'a4', text: 'A4 (210 × 297 mm)' },
-  { value: 'letter', text: 'Letter (8.5 × 11 in)' },
-] as const;
-
-export type Paper = (typeof papers)[number]['value'];
-
-interface PaperFieldProps {
-  id: string;
-  paper: Paper;
-  onChange: (paper: Paper) => void;
-}
-
-export function PaperField({ id, paper, onChange }: PaperFieldProps) {
-  return (
-    <ChoiceField
-      id={id}
-      label="Paper"
-      options={papers}
-      value={paper}
-      onChange={(event) => onChange(event.target.value as Paper)}
-    />
-  );
-}
 
 /** Opens the print dialog of the browser, which can also make a PDF. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
@@ -42,7 +16,6 @@ export function PrintButton({ disabled = false }: { disabled?: boolean }) {
 interface PrintSheetProps {
   /** The title of the printed document, which is also its file name. */
   title: string;
-  paper: Paper;
   children: ReactNode;
 }
 
@@ -50,14 +23,14 @@ interface PrintSheetProps {
  * Printed while its dialog is open. It is a direct child of the body, because a dialog or popover is printed on one
  * sheet only.
  */
-export function PrintSheet({ title, paper, children }: PrintSheetProps) {
+export function PrintSheet({ title, children }: PrintSheetProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   usePrint(anchor, title);
   return (
     <>
       <span ref={anchor} hidden />
       {createPortal(
-        <div data-sheet={paper} className="paper hidden text-[9.6pt] print:block">
+        <div data-sheet="a4" className="paper hidden text-[9.6pt] print:block">
           {children}
         </div>,
         document.body,
@@ -135,20 +108,17 @@ export function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** Margins and font size of the printed sheet relative to its width: 9.6 of 595 points on A4, of 612 on Letter. */
-const paperStyles = {
-  a4: 'min-h-[141.43cqw] text-[1.613cqw] px-[9.05cqw] py-[8.1cqw]',
-  letter: 'min-h-[129.41cqw] text-[1.569cqw] px-[9.26cqw] py-[7.41cqw]',
-} as const;
+/** Margins and font size of the printed sheet relative to its width: 9.6 of 595 points on A4. */
+const paperClass = 'min-h-[141.43cqw] text-[1.613cqw] px-[9.05cqw] py-[8.1cqw]';
 
 /** In a container too narrow for a readable sheet, the text is in one column at normal size. */
 const narrowClass = '@max-md:min-h-0 @max-md:p-4 @max-md:text-small';
 
 /** A document as it will be printed, at the available width; anything beyond one page continues below. */
-export function PaperPreview({ paper, children }: { paper: Paper; children: ReactNode }) {
+export function PaperPreview({ children }: { children: ReactNode }) {
   return (
     <section aria-label="Preview" className="@container min-w-0">
-      <div className={`paper border border-line bg-surface ${narrowClass} ${paperStyles[paper]}`}>
+      <div className={`paper border border-line bg-surface ${narrowClass} ${paperClass}`}>
         {children}
       </div>
     </section>

@@ -34,8 +34,6 @@ describe('Portfolio', () => {
     expect(preview()).toHaveTextContent('aarav.sharma@peepalgrove.example');
     expect(within(preview()).getByRole('table', { name: 'Semester 2' })).toBeVisible();
     expect(sheet()?.textContent).toBe(preview().textContent);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'letter');
-    expect(sheet()).toHaveAttribute('data-sheet', 'letter');
   });
 
   it('has what was added on this device', async () => {

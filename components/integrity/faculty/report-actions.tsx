@@ -63,7 +63,7 @@ export function ReportActions({ report, onBack }: ReportActionsProps) {
         </>
       )}
       <Button onClick={onBack}>Compare other files</Button>
-      <PrintSheet title={name} paper="a4">
+      <PrintSheet title={name}>
         {(isPrinting || isSaving) && <ReportDocument report={report} ref={sheet} />}
       </PrintSheet>
     </div>

@@ -2,13 +2,7 @@
 
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
-import {
-  PaperField,
-  PrintButton,
-  PrintSheet,
-  type Paper,
-  PaperPreview,
-} from '@/components/print/print-sheet';
+import { PrintButton, PrintSheet, PaperPreview } from '@/components/print/print-sheet';
 import { composeCv, type Cv, type CvEntry, type CvSection } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import {
@@ -106,13 +100,12 @@ function Entry({ entry: { title, when, subtitle, text, href, source } }: { entry
 const sectionsWithoutContact = profileSections.filter(({ id }) => id !== 'contact');
 const allSections: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
 
-/** Composes a CV of the record: its sections, its paper size, and the ways to export it. */
+/** Composes a CV of the record: its sections, and the ways to export it. */
 export function CvDialog({ content, onClose }: { content: ProfileContent } & LazyDialogProps) {
   const record = useProfileRecord(content);
   const [chosen, setChosen] = useState(allSections);
   const [bare, setBare] = useState(false);
   const [withRollNumber, setWithRollNumber] = useState(false);
-  const [paper, setPaper] = useState<Paper>('a4');
   const sections = new Set([...chosen].filter((id) => id !== 'contact' || !bare));
   const cv = composeCv(record, sections, withRollNumber);
   const saveResume = () => {
@@ -137,7 +130,6 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
               onChange={setWithRollNumber}
             />
           </div>
-          <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
           <div className="grid gap-2.5">
             <PrintButton />
             <Button onClick={saveResume}>
@@ -146,11 +138,11 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
             </Button>
           </div>
         </div>
-        <PaperPreview paper={paper}>
+        <PaperPreview>
           <CvSheet cv={cv} whole={false} />
         </PaperPreview>
       </div>
-      <PrintSheet title={`${cv.name} - CV`} paper={paper}>
+      <PrintSheet title={`${cv.name} - CV`}>
         <CvSheet cv={cv} whole />
       </PrintSheet>
     </Dialog>

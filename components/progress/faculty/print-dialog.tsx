@@ -1,13 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import {
-  PaperField,
-  PrintButton,
-  PrintSheet,
-  useIsPrinting,
-  type Paper,
-} from '@/components/print/print-sheet';
+import { PrintButton, PrintSheet, useIsPrinting } from '@/components/print/print-sheet';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import { formatCount } from '@/lib/text/count';
@@ -21,7 +14,6 @@ interface PrintDialogProps {
 
 /** Prints the shown columns of every student that was found. */
 export function PrintDialog({ onClose, ...props }: PrintDialogProps & LazyDialogProps) {
-  const [paper, setPaper] = useState<Paper>('a4');
   const isPrinting = useIsPrinting();
   const { rows, asked } = props.students;
   return (
@@ -35,11 +27,10 @@ export function PrintDialog({ onClose, ...props }: PrintDialogProps & LazyDialog
           It names students. Show it only to those who may see their figures.
         </p>
         <div className="flex flex-wrap items-end gap-2.5">
-          <PaperField id="students-paper" paper={paper} onChange={setPaper} />
           <PrintButton />
         </div>
       </div>
-      <PrintSheet title={`students-${asked.view.id}-${props.content.asOf}`} paper={paper}>
+      <PrintSheet title={`students-${asked.view.id}-${props.content.asOf}`}>
         {isPrinting && <StudentSheet {...props} />}
       </PrintSheet>
     </Dialog>

@@ -17,8 +17,6 @@ describe('Export as CV', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out contact details' }));
     expect(preview()).not.toHaveTextContent('aarav.sharma@peepalgrove.example');
     expect(sheet()?.textContent).toBe(preview().textContent);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'letter');
-    expect(sheet()).toHaveAttribute('data-sheet', 'letter');
   });
 
   it('prints under the name of the person, with the dialog hidden while printing', async () => {
