@@ -24,15 +24,31 @@ export function unreadableMessage({ name }: File): string {
   return `${name} cannot be read as a picture. It is damaged, or this browser does not support its type. Save it as JPEG or PNG and choose it again.`;
 }
 
+/** In pixels per side: more are not needed, and large photos stay fast to read. */
+const workingSide = 2048;
+
 /** Decodes a chosen file, rotated by its EXIF orientation; returns an error text if that fails. */
-async function decodePicture(file: File | null): Promise<ImageBitmap | string> {
+export async function decodePicture(file: File | null): Promise<ImageBitmap | string> {
   const error = checkPicture(file);
   if (error !== null || file === null) return error ?? '';
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return await workingCopy(bitmap);
   } catch {
     return unreadableMessage(file);
   }
+}
+
+async function workingCopy(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const scale = workingSide / Math.max(bitmap.width, bitmap.height);
+  if (scale >= 1) return bitmap;
+  const copy = await createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
+    resizeQuality: 'high',
+  });
+  bitmap.close();
+  return copy;
 }
 
 /** The size of a picture, in pixels. */
