@@ -1,7 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { courier, ownLetters } from '@/__tests__/components/activity/letter/fake-courier';
-import { makeFilesReadable } from '@/__tests__/components/readable-file';
-import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { renderSettled, startAt, writeToDevice } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
 import { addStep } from '@/components/question/model/question';
@@ -32,7 +30,6 @@ jest.mock('@/lib/drop/start', () => ({
 // jsdom cannot compress.
 jest.mock('@/lib/drop/letter', () => ({ isSendable: () => Promise.resolve(true) }));
 
-const saves = catchSavedFiles();
 const meeting = {
   ...{ id: 'nets', start: '10:50', end: '11:45', section: 'CSE-C', course: 'Computer Networks' },
   ...{ teachers: [deshmukh], room: 'B-105' },
@@ -56,7 +53,6 @@ const page = (of = record) => (
   </>
 );
 
-beforeAll(makeFilesReadable);
 startAt('2026-10-16T18:00:00+05:30');
 beforeEach(() => {
   mockRecord = { kind: 'student', student: kavya, drop: [box, rao, other] };
@@ -200,32 +196,13 @@ test('The classes that an event made absent are questioned together, each with i
   expect(screen.queryByRole('button', { name: /^Question/ })).toBeNull();
 });
 
-test('Without a drop box the student gets a file for the teacher, and opens the file with the answer', async () => {
+test('Without a box of the teacher the office can be asked', async () => {
   mockRecord = { kind: 'student', student: kavya };
   await renderSettled(page());
-  const { id } = await ask('Save a file for the teacher');
-  expect(saves).toHaveBeenCalledTimes(1);
-  expect(row()).toHaveTextContent(`Saved. Give the file to ${deshmukh}`);
-  fireEvent.click(screen.getByRole('button', { name: 'Files with questions and answers' }));
-  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  expect(dialog.getByText(name)).toBeInTheDocument();
-  fireEvent.click(dialog.getByRole('button', { name: 'Save file of questions', hidden: true }));
-  await waitFor(() => expect(saves).toHaveBeenCalledTimes(2));
-
-  const { makeAnswers } = await import('@/components/question/model/question-file');
-  const { writeExchange } = await import('@/components/exchange/model/file');
-  const question = (await stored())[0]!;
-  const step = { at: '2026-10-16T12:33:00.000Z', what: 'stands', reason: 'No.' } as const;
-  const payload = makeAnswers({ name: deshmukh, employeeId: 'FAC-0311' }, kavya, [
-    { ...question, steps: [...question.steps, step] },
-  ]);
-  const file = new File([await writeExchange('answer', payload, new Map())], 'answer.json');
-  await act(async () => {
-    fireEvent.change(dialog.getByLabelText('Open a file'), { target: { files: [file] } });
-  });
-  fireEvent.click(await dialog.findByRole('button', { name: 'Import 1 answer', hidden: true }));
-  await waitFor(async () =>
-    expect((await workspace.read('questions', id))?.steps.at(-1)?.what).toBe('stands'),
+  expect(screen.queryByRole('button', { name: /^Question this/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask the office' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:office@college\.test\?subject=Attendance/),
   );
 });
 

@@ -334,12 +334,12 @@ export const kindLabels: Record<ExchangeKind, KindLabel> = {
     entry: ['event', 'events'],
   },
   question: {
-    name: 'a file of questions about classes',
+    name: 'a letter with a question about a class',
     page: 'Register on the faculty side',
     entry: ['question', 'questions'],
   },
   answer: {
-    name: 'a file of answers to questions',
+    name: 'a letter with the answer to a question',
     page: 'Every class on the student side',
     entry: ['answer', 'answers'],
   },

@@ -1,5 +1,4 @@
 import { letterWith, withoutLetters } from '@/components/drop/send-exchange';
-import type { MakeOptions } from '@/components/exchange/exchange-save';
 import type { Payload } from '@/components/exchange/model/payload';
 import {
   addStep,
@@ -7,7 +6,7 @@ import {
   type AnswerKind,
   type Question,
 } from '@/components/question/model/question';
-import { makeAnswers } from '@/components/question/model/question-file';
+import { makeAnswer } from '@/components/question/model/question-file';
 import { rollCallChanges, type RollCall } from '@/components/roll-call/model/roll-call';
 import type { RegisterLetters } from '@/components/roll-call/faculty/register-letters';
 import { saveWithLetters } from '@/components/roll-call/faculty/save-with-letters';
@@ -70,7 +69,7 @@ const registerOf = ({ class: id, student }: Question, asOf: string): RollCall | 
 };
 
 /** Returns true for a question whose answer the office needs: no register changes, or it decides. */
-export function isForOffice(question: Question, asOf: string): boolean {
+function isForOffice(question: Question, asOf: string): boolean {
   const { what } = lastStep(question);
   return what === 'passedOn' || (what === 'agreed' && !registerOf(question, asOf));
 }
@@ -95,22 +94,15 @@ function agreedChanges(
   });
 }
 
-/** A file with the last answer to a question, signed if this device has a key. */
-export const answerFile = (
-  by: By,
-  student: Question['student'],
-  questions: readonly Question[],
-): MakeOptions<'answer'> => ({
-  ...{ kind: 'answer', whom: student.rollNumber, payload: makeAnswers(by, student, questions) },
-  key: workspace.records('keys').get('signing') ?? null,
-});
-
 /** The letters with an answer, held back while it can be undone: to the student who wrote one and, signed, to the office. */
 async function lettersOf(question: Question, by: By, asOf: string): Promise<RegisterLetters[]> {
   const { id, student, letter: re } = question;
   const { record } = currentRecord.snapshot();
   if (record?.kind !== 'teacher' || !record.drop) return [];
-  const making = answerFile(by, student, [question]);
+  const making = {
+    ...{ kind: 'answer' as const, whom: student.rollNumber, payload: makeAnswer(by, question) },
+    key: workspace.records('keys').get('signing') ?? null,
+  };
   const shared = { about: [id], notBefore: new Date(Date.now() + longestHold).toISOString() };
   const letters: RegisterLetters[] = [
     { ids: [], changes: await withoutLetters([question], 'answer', ['waiting', 'failed']) },

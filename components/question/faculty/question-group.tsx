@@ -4,12 +4,14 @@ import type { Payload } from '@/components/exchange/model/payload';
 import { ShortDay } from '@/components/page/short-day';
 import type { AnswerKind, Question } from '@/components/question/model/question';
 import { shownNames } from '@/components/roll-call/model/every-class';
+import { useSends } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { FormField } from '@/components/ui/form-field';
 import { limits } from '@/content/schema/limits';
 import { isClockWrong } from '@/lib/drop/transport';
+import { useRecords } from '@/lib/store/use-records';
 import { formatTime } from '@/lib/time/date';
 import { answer } from './answer';
 
@@ -27,6 +29,9 @@ const wrongClock =
 /** The questions about a class, with one answer for those that are ticked. */
 export function QuestionGroup({ questions, by, asOf, onAnswered }: QuestionGroupProps) {
   const id = useId();
+  const sends = useSends();
+  /** The office takes only what is signed. */
+  const isHeard = useRecords('keys').has('signing') || !sends;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
@@ -96,13 +101,20 @@ export function QuestionGroup({ questions, by, asOf, onAnswered }: QuestionGroup
         <Button aria-label={`It stands: ${name}`} onClick={() => void give('stands')}>
           It stands
         </Button>
-        <Button aria-label={`Pass on to the office: ${name}`} onClick={() => void give('passedOn')}>
-          Pass on to the office
-        </Button>
+        {isHeard && (
+          <Button
+            aria-label={`Pass on to the office: ${name}`}
+            onClick={() => void give('passedOn')}
+          >
+            Pass on to the office
+          </Button>
+        )}
       </div>
-      {day <= asOf && (
+      {(day <= asOf || !isHeard) && (
         <p className="text-note text-muted">
-          The college’s record has this day: if you agree, the office gets a correction.
+          {isHeard
+            ? 'The college’s record has this day: if you agree, the office gets a correction.'
+            : 'The office gets nothing of your answers: create a signing key in Settings first.'}
         </p>
       )}
     </section>

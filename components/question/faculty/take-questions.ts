@@ -1,7 +1,6 @@
 import { newLetters } from '@/components/drop/model/letter';
 import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
-import { absenceChanges } from '@/components/question/model/absence-file';
-import { planQuestions, readQuestions } from '@/components/question/model/question-file';
+import { absenceChanges, questionChanges } from '@/components/question/model/question-file';
 import { changeLetter, takenChanges } from '@/lib/drop/letters';
 import { alone } from '@/lib/drop/queue';
 import { isSameId } from '@/lib/record/person';
@@ -33,8 +32,7 @@ export function takeQuestions(
         const changes =
           kind === 'absence'
             ? await absenceChanges(file, sender)
-            : planQuestions([await readQuestions(file, sender)], workspace.records('questions'))
-                .changes;
+            : await questionChanges(file, sender, workspace.records('questions'));
         await workspace.write([...changes, ...takenChanges([id])]);
       } catch (error) {
         if (error instanceof NewerFileError) continue;

@@ -4,9 +4,9 @@
  * | Written                 | By                              | Stored in                       | Undone by                               |
  * | ----------------------- | ------------------------------- | ------------------------------- | --------------------------------------- |
  * | question, with evidence | student                         | `questions`, `files`; sent      | Withdraw                                |
- * | question that arrived   | student's file or letter        | `questions`, `files`            | the student withdraws it                |
+ * | question that arrived   | student's letter                | `questions`, `files`            | the student withdraws it                |
  * | answer                  | teacher                         | `questions`, `rollCalls`; sent  | Undo until it is sent; another answer   |
- * | answer that arrived     | teacher's file or letter        | `questions`                     | the teacher's next answer               |
+ * | answer that arrived     | teacher's letter                | `questions`                     | the teacher's next answer               |
  */
 import { isSame, type StudentClass } from '@/components/roll-call/model/every-class';
 import { limits } from '@/content/schema/limits';
@@ -76,18 +76,14 @@ function askProblem(own: readonly Asked[], teacher: string, now: number): string
     : null;
 }
 
-/** The reason why a teacher's device leaves out one more question of a student; null if there is none. */
-export function floodProblem(
+/** Returns true if a teacher's device leaves out one more question of a student. */
+export function isFlooding(
   questions: Iterable<Question>,
   rollNumber: string,
   now: number,
-): string | null {
+): boolean {
   const own = [...questions].filter(({ student }) => isSameId(student.rollNumber, rollNumber));
-  if (own.filter(isOpen).length >= limits.question.open)
-    return `Left out: this student has ${limits.question.open} open questions.`;
-  return isTermFull(own, now)
-    ? `Left out: this student has asked ${limits.question.term} questions this term.`
-    : null;
+  return own.filter(isOpen).length >= limits.question.open || isTermFull(own, now);
 }
 
 /** The classes on the days of each event that the college's record counts as absent, if there are several. */

@@ -7,7 +7,6 @@ import {
 } from '@/components/question/model/question';
 import { answerText } from '@/components/question/model/question-file';
 import { shownNames, type StudentClass } from '@/components/roll-call/model/every-class';
-import { useSends } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { OutLetter } from '@/lib/drop/letters';
@@ -19,7 +18,6 @@ import { withdraw } from './ask';
 interface ClassQuestionProps {
   one: StudentClass;
   question: Question;
-  student: Question['student'];
   /** The last letter about it. */
   letter: OutLetter | undefined;
   /** The college's day. */
@@ -28,15 +26,7 @@ interface ClassQuestionProps {
 }
 
 /** A question about a class: its history and, while it is open, where it is. */
-export function ClassQuestion({
-  one,
-  question,
-  student,
-  letter,
-  today,
-  timeZone,
-}: ClassQuestionProps) {
-  const sends = useSends();
+export function ClassQuestion({ one, question, letter, today, timeZone }: ClassQuestionProps) {
   const { teacher, text, wants, steps } = question;
   const unsettled = daysUnsettled(question, one, { today, timeZone });
   const when = (at: string) => formatShortMinute(zonedMinute(new Date(at), timeZone), today);
@@ -68,12 +58,12 @@ export function ClassQuestion({
       ))}
       {isOpen(question) && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{stateOf(letter, { teacher, sends })}</span>
+          <span className="font-semibold">{stateOf(letter, teacher)}</span>
           <Button
             aria-label={`Withdraw the question: ${one.course}`}
             onClick={({ currentTarget }) => {
               focusContainer(currentTarget);
-              void withdraw(question, student, letter).catch(() => {});
+              void withdraw(question, letter).catch(() => {});
             }}
           >
             Withdraw
@@ -96,12 +86,8 @@ function titleOf({ what, by = '' }: QuestionStep): string {
 }
 
 /** Returns where an open question is. */
-function stateOf(
-  letter: OutLetter | undefined,
-  { teacher, sends }: { teacher: string; sends: boolean },
-): string {
-  if (!sends) return 'Saved on this device';
-  if (!letter) return `Saved. Give the file to ${teacher}`;
+function stateOf(letter: OutLetter | undefined, teacher: string): string {
+  if (!letter) return 'Saved on this device';
   if (letter.problem) return `Saved, but not sent. ${problemText(letter.problem)}`;
   if (letter.seenAt) return `${teacher} has it`;
   return letter.sentAt ? `Sent to ${teacher}` : `Saved. Waits to be sent to ${teacher}`;

@@ -9,7 +9,6 @@ import { askableOf, type Question } from '@/components/question/model/question';
 import { classTitle } from '@/components/question/model/question-file';
 import { shownNames, type StudentClass } from '@/components/roll-call/model/every-class';
 import { statusLabels } from '@/components/roll-call/model/roll-call';
-import { useSends } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogFoot, useCloseDialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -25,7 +24,7 @@ import { useRecords } from '@/lib/store/use-records';
 import { formatCount } from '@/lib/text/count';
 import { ask, newQuestion } from './ask';
 
-/** A class, and the box of its teacher; without it, the student gives the teacher a file. */
+/** A class, and the box of its teacher; the teacher of the sample has none. */
 export interface AskedClass {
   one: StudentClass;
   box: StudentDrop | undefined;
@@ -80,7 +79,6 @@ const choices = (['P', 'L', 'D'] as const).map((value) => ({
 
 function QuestionForm({ classes, student, event }: QuestionDialogProps) {
   const close = useCloseDialog();
-  const sends = useSends();
   const options = choices.filter(({ value }) => classes.some(({ one }) => one.status !== value));
   const [start] = useState(() =>
     textContent({
@@ -107,14 +105,13 @@ function QuestionForm({ classes, student, event }: QuestionDialogProps) {
         question: newQuestion({ one, student, teacher, wants, text, evidence }),
         box,
       }));
-      const failed = await ask(asked, { student, sends, changes: [draft.removal()] });
+      const failed = await ask(asked, [draft.removal()]);
       setProblem(failed ?? '');
       if (failed) draft.finish(false);
       else close();
     },
   });
   const teachers = [...new Set(classes.map(({ teacher }) => teacher))].join(', ');
-  const isFile = sends && classes.every(({ box }) => !box);
   return (
     <DialogForm {...form.props}>
       <DraftNote draft={form.draft} onChange={form.replaced} />
@@ -139,7 +136,7 @@ function QuestionForm({ classes, student, event }: QuestionDialogProps) {
       {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
       <DialogFoot>
         <Button variant="primary" type="submit">
-          {isFile ? 'Save a file for the teacher' : `Send to ${teachers}`}
+          Send to {teachers}
         </Button>
       </DialogFoot>
     </DialogForm>

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { FailedLetters } from '@/components/drop/failed-letters';
 import { lettersAbout } from '@/components/drop/model/letter';
 import { useBoxes } from '@/components/drop/use-boxes';
-import { byClass, eventAbsences, isOpen, lastStep } from '@/components/question/model/question';
-import type { StudentClass } from '@/components/roll-call/model/every-class';
+import { byClass, eventAbsences, lastStep } from '@/components/question/model/question';
+import { isNotPresent, type StudentClass } from '@/components/roll-call/model/every-class';
+import { AskOffice } from '@/components/roll-call/student/class-row';
 import { EveryClass, type EveryClassProps } from '@/components/roll-call/student/every-class';
 import { useSends } from '@/components/session/use-current-record';
-import { buttonClass, cornerLinkClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { limits } from '@/content/schema/limits';
@@ -21,7 +22,6 @@ import { ClassQuestion } from './class-question';
 import type { AskedClass } from './question-dialog';
 
 const loadDialog = async () => (await import('./question-dialog')).QuestionDialog;
-const loadFiles = async () => (await import('./answer-files-dialog')).AnswerFilesDialog;
 
 interface QuestionedClassesProps extends Pick<EveryClassProps, 'timeZone' | 'email'> {
   record: StudentRecord;
@@ -29,7 +29,6 @@ interface QuestionedClassesProps extends Pick<EveryClassProps, 'timeZone' | 'ema
 
 /** The classes of a student, with the questions about them. */
 export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
-  const { keys } = record;
   const { name, rollNumber } = record.student;
   const student = { name, rollNumber };
   const boxes = useBoxes();
@@ -38,11 +37,12 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
   const letters = useRecords('letters');
   const last = useMemo(() => byClass(questions.values()), [questions]);
   const about = lettersAbout(letters.values(), 'question');
+  const isRecent = (one: StudentClass, today: string) =>
+    !one.differs && one.day >= daysAfter(today, -limits.question.days);
   const canAsk = (one: StudentClass, today: string) => {
     const question = last.get(one.id);
-    const isRecent = one.day >= daysAfter(today, -limits.question.days);
-    const isAsked = question && (isOpen(question) || lastStep(question).what === 'passedOn');
-    return isRecent && !one.differs && !isAsked;
+    const isDone = !question || ['stands', 'withdrawn'].includes(lastStep(question).what);
+    return isDone && isRecent(one, today) && (!sends || boxOf(one, boxes) !== undefined);
   };
   const askedOf = (one: StudentClass): AskedClass => {
     const box = boxOf(one, boxes);
@@ -54,7 +54,7 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
       <>
         {question && (
           <ClassQuestion
-            {...{ one, question, student, today }}
+            {...{ one, question, today }}
             letter={about.get(question.id)}
             timeZone={site.timeZone}
           />
@@ -69,10 +69,12 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
             Question this
           </LazyDialogButton>
         )}
+        {sends && !boxOf(one, boxes) && isRecent(one, today) && isNotPresent(one) && (
+          <AskOffice one={one} email={site.email} />
+        )}
       </>
     );
   };
-  const needsFiles = sends && [...questions.values()].some(({ id }) => !about.has(id));
   return (
     <EveryClass record={record} {...site} partOf={partOf}>
       {(today, classes) => (
@@ -96,17 +98,6 @@ export function QuestionedClasses({ record, ...site }: QuestionedClassesProps) {
           {boxes.length > 0 && <AbsenceList record={record} today={today} />}
           <FailedLetters letters={letters} kind="absence" />
           <FailedLetters letters={letters} kind="question" />
-          {needsFiles && (
-            <p>
-              <LazyDialogButton
-                load={loadFiles}
-                props={{ student, keys: keys.items }}
-                className={`${cornerLinkClass} pointer-coarse:min-h-11`}
-              >
-                Files with questions and answers
-              </LazyDialogButton>
-            </p>
-          )}
         </>
       )}
     </EveryClass>

@@ -1,6 +1,6 @@
 import { ExchangeError, NewerFileError } from '@/components/exchange/model/problem';
 import { isOpen } from '@/components/question/model/question';
-import { planAnswers, readAnswers } from '@/components/question/model/question-file';
+import { answerChanges } from '@/components/question/model/question-file';
 import type { OutLetter } from '@/lib/drop/letters';
 import { currentRecord } from '@/lib/record/current';
 import { isSameId } from '@/lib/record/person';
@@ -30,8 +30,9 @@ export async function takeAnswers(
   try {
     const name = record.drop?.find((box) => isSameId(box.teacher, teacher))?.name;
     const sender = { id, from: teacher, name };
-    const opened = await readAnswers(file, record.student, record.keys.items, sender);
-    return planAnswers([opened], workspace.records('questions')).changes;
+    const { student, keys } = record;
+    const stored = workspace.records('questions');
+    return await answerChanges(file, sender, { student, keys: keys.items, stored });
   } catch (error) {
     if (!(error instanceof ExchangeError) || error instanceof NewerFileError) throw error;
     showToast(`A letter from a teacher could not be used. ${error.problems[0]}`, { urgent: true });

@@ -1,6 +1,6 @@
 import { sendLetters, withoutLetters } from '@/components/drop/send-exchange';
 import { receivedId } from '@/components/exchange/model/plan';
-import { makeAbsence } from '@/components/question/model/absence-file';
+import { makeAbsence } from '@/components/question/model/question-file';
 import type { Absence } from '@/components/roll-call/model/absence';
 import type { ClassesRecord } from '@/components/roll-call/model/every-class';
 import { meetingsBetween } from '@/components/schedule/model/dated-meeting';

@@ -59,14 +59,7 @@ export function ClassRow({ one, email, children, ...now }: ClassRowProps) {
               <span className="font-semibold">Differs:</span> teacher’s register says{' '}
               {shownNames[taught!.status]}, the college’s record {shownNames[status!]}
             </p>
-            <p>
-              <a
-                href={`mailto:${email}?subject=${encodeURIComponent(`Attendance: ${course}, ${formatWeekday(day)}, ${formatTime(start)}`)}`}
-                className={`${buttonClass()} mt-1`}
-              >
-                Ask the office
-              </a>
-            </p>
+            <AskOffice one={one} email={email} />
           </>
         ) : (
           <p className={one.source === 'teacher' ? 'text-pending' : 'text-muted'}>
@@ -90,6 +83,22 @@ export function ClassRow({ one, email, children, ...now }: ClassRowProps) {
         {children}
       </div>
     </li>
+  );
+}
+
+/** Starts an email to the office about a class. */
+export function AskOffice({ one, email }: Pick<ClassRowProps, 'one' | 'email'>) {
+  const { course, day, start } = one;
+  const subject = `Attendance: ${course}, ${formatWeekday(day)}, ${formatTime(start)}`;
+  return (
+    <p>
+      <a
+        href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+        className={`${buttonClass()} mt-1`}
+      >
+        Ask the office
+      </a>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeExchange } from '@/components/exchange/model/file';
-import { makeAnswers } from '@/components/question/model/question-file';
+import { makeAnswer } from '@/components/question/model/question-file';
 import type { Question, QuestionStep } from '@/components/question/model/question';
 import { importFiles } from '@/tools/college/exchange/import-files';
 import { settleAnswers } from '@/tools/college/exchange/answers';
@@ -41,7 +41,7 @@ async function give(
     steps: [{ at, what: 'asked' }, ...answers],
     ...more,
   };
-  const payload = { ...makeAnswers(obi, student, [question]), madeAt: answers.at(-1)!.at };
+  const payload = { ...makeAnswer(obi, question), madeAt: answers.at(-1)!.at };
   const path = join(folder, 'answer.json');
   writeFileSync(path, await (await writeExchange('answer', payload, new Map())).text());
   const { files } = await importFiles(folder, [path], {
