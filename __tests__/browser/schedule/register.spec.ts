@@ -148,3 +148,40 @@ test(
     expect(other.problems.filter((problem) => !/\/drop\//.test(problem))).toEqual([]);
   },
 );
+
+test(
+  'a student who writes to be away, and questions a class, is in the teacher’s register',
+  { tag: '@slow' },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const server = await dropServer();
+    const other = await ownBrowser(browser, info);
+    const dialog = other.page.getByRole('dialog');
+    await connect(other.page, student, server, attendee);
+    await visit(other.page, routes.classes);
+    await other.page.getByRole('button', { name: 'I will be away' }).click();
+    await expect(dialog.getByText(`It goes to ${nameOf(teacher)}.`)).toBeVisible();
+    expect(await violations(other.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Tell your teachers' }).click();
+    await expect(other.page.getByText(/seen by 0 of 1 teacher/)).toBeVisible();
+    await other.page.getByText(/^All \d+$/).click();
+    await other.page
+      .getByRole('button', { name: /^Question this/ })
+      .first()
+      .click();
+    await dialog.getByLabel('Why').fill('I was in the second row.');
+    expect(await violations(other.page)).toEqual([]);
+    await dialog.getByRole('button', { name: `Send to ${nameOf(teacher)}` }).click();
+    await expect(other.page.getByText(`Sent to ${nameOf(teacher)}`)).toBeVisible();
+    await other.context.close();
+
+    await connect(page, teacher, server, facultyOf60);
+    await visit(page, routes.facultyRegister);
+    await expect(page.getByText('I was in the second row.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await openClass(page);
+    await expect(page.getByRole('button', { name: new RegExp(rollNumber) })).toHaveAccessibleName(
+      /present, wrote: away today$/,
+    );
+  },
+);

@@ -12,7 +12,7 @@ import { compareCode } from '@/lib/text/compare-text';
 import { isRealDay } from '@/lib/time/day';
 import { writeFiles } from '@/tools/file/write-files';
 import { readRecords } from '../read-records';
-import type { EntryReport } from './apply-changes';
+import { entryOf, type EntryReport } from './apply-changes';
 import { readAttendanceForm } from './attendance-form';
 import type { CollegeFiles } from './college-files';
 import { keptText, readKept } from './kept';
@@ -57,11 +57,7 @@ export class Answers {
             ? 'Left out: the student is in no section of this teacher.'
             : this.add({ ...item, by, student, section: meeting.section, course: meeting.course });
       const activity = `${student.rollNumber}, ${item.course}, ${classWhen({ ...item, end: item.start })}`;
-      return {
-        activity,
-        taken: problem === null,
-        outcome: problem ?? `${answerNames[item.what]}.`,
-      };
+      return entryOf(activity, problem, `${answerNames[item.what]}.`);
     });
   }
 
@@ -136,22 +132,10 @@ function isSettled(record: StudentRecord, answer: SentAnswer): boolean {
   return status ? isSame(status, answer.wants) : false;
 }
 
-function rowOf({
-  student,
-  day,
-  start,
-  section,
-  course,
-  by,
-  what,
-  is,
-  wants,
-  reason = '',
-  at,
-}: SentAnswer) {
+function rowOf({ student, by, what, is, wants, reason = '', at, ...of }: SentAnswer) {
   return {
-    ...{ 'Roll No': normalizeId(student.rollNumber), Name: student.name, Date: day },
-    ...{ 'Start Time': start, Section: section, Subject: course, Teacher: by.name },
+    ...{ 'Roll No': normalizeId(student.rollNumber), Name: student.name, Date: of.day },
+    ...{ 'Start Time': of.start, Section: of.section, Subject: of.course, Teacher: by.name },
     ...{ Answer: answerNames[what], Was: is ? shownNames[is] : '', 'Should be': shownNames[wants] },
     ...{ Reason: reason, Answered: at },
   };

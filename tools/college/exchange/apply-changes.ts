@@ -22,6 +22,17 @@ export interface EntryReport {
   isUnsigned?: boolean;
 }
 
+/** The result for an entry that is left out for a problem, or else has this outcome. */
+export const entryOf = (
+  activity: string,
+  problem: string | null,
+  outcome: string,
+): EntryReport => ({
+  activity,
+  taken: problem === null,
+  outcome: problem ?? outcome,
+});
+
 interface Known {
   college: CollegeFiles;
   /** The changes of earlier files; the entries that are taken are added. */
@@ -36,19 +47,15 @@ export function takeChanges(
   { college, known, timeZone }: Known,
 ): EntryReport[] {
   const classes = college.classesOf(by.employeeId);
-  return items.map((item): EntryReport => {
+  return items.map((item) => {
     const id = sentChangeId(item.meeting, item.day);
     const sent = sentIn(item, timeZone);
     const problem = classes?.has(item.meeting)
       ? problemOf(item, sent, known.get(id))
       : 'Left out: it is not a class of this teacher.';
     if (problem === null) known.set(id, sent);
-    const outcome = problem ?? (sent.isChanged ? `${changedText(sent)}.` : 'On again.');
-    return {
-      activity: `${item.name}, ${classWhen(item)}`,
-      taken: problem === null,
-      outcome,
-    };
+    const outcome = sent.isChanged ? `${changedText(sent)}.` : 'On again.';
+    return entryOf(`${item.name}, ${classWhen(item)}`, problem, outcome);
   });
 }
 

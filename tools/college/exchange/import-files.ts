@@ -8,7 +8,7 @@ import { writeFiles } from '@/tools/file/write-files';
 import { Answers } from './answers';
 import { applyDecision } from './apply-decision';
 import { applyRequest, type Known, type RequestOutcome } from './apply-request';
-import { takeChanges, updatesOf, type EntryReport } from './apply-changes';
+import { entryOf, takeChanges, updatesOf, type EntryReport } from './apply-changes';
 import { CollegeFiles } from './college-files';
 import { importKinds, readImportFile, type ImportFile, type ImportSource } from './read';
 import { Events, type EventOptions } from './events';
@@ -134,7 +134,7 @@ async function takeEntries(
     const named = { name: `${rollNumber}/${id}`, replaceable };
     const outcome = checked(await apply({ activity, state: state.get(key), timeZone, ...named }));
     if ('problem' in outcome) {
-      reports.push({ activity: name, taken: false, outcome: outcome.problem });
+      reports.push(entryOf(name, outcome.problem, ''));
       continue;
     }
     reports.push({ activity: name, taken: true, outcome: outcome.taken, isUnsigned });
