@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { courier, ownLetters } from '@/__tests__/components/activity/letter/fake-courier';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, startAt, writeToDevice } from '@/__tests__/components/settle';
 import { ToastRegion } from '@/components/page/toast-region';
 import { addStep } from '@/components/question/model/question';
@@ -53,6 +54,7 @@ const page = (of = record) => (
   </>
 );
 
+beforeAll(makeFilesReadable);
 startAt('2026-10-16T18:00:00+05:30');
 beforeEach(() => {
   mockRecord = { kind: 'student', student: kavya, drop: [box, rao, other] };

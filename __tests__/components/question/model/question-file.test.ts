@@ -81,7 +81,7 @@ test('A question goes to the teacher with its evidence, and the answer back into
   const here: Stored = new Map([[own.id, own]]);
   const [notice] = await takeAnswer(here, answer);
   expect((notice!.to as (current: null) => unknown)(null)).toMatchObject({
-    text: `${teacher} agreed to your question: Computer Networks, Friday, 16 Oct 2026, 10:50AM`,
+    title: `${teacher} agreed to your question: Computer Networks, Friday, 16 Oct 2026, 10:50AM`,
   });
   expect(here.get(own.id)!.steps).toEqual(answer.steps);
   expect(await takeAnswer(here, answer)).toEqual([]);
