@@ -69,13 +69,6 @@ describe('while a person types', () => {
     expect(await fetchedAhead(null)).toEqual({ prefetched: ['/Dashboard/'], fetched: [] });
   });
 
-  test('it is the page that was asked for', async () => {
-    expect(await fetchedAhead('/Subjects/?search=a#top')).toEqual({
-      prefetched: ['/Subjects/?search=a#top'],
-      fetched: [],
-    });
-  });
-
   test('a browser that prefetches nothing has the page in its cache', async () => {
     expect(await fetchedAhead(null, { prefetches: false })).toEqual({
       prefetched: [],

@@ -57,12 +57,6 @@ test('The card of a teacher leads to the faculty login', () => {
   expect(cards[0]?.address).toBe('https://portal.example/edify/faculty-login/');
 });
 
-test('Prints the cards of one section', () => {
-  const cards = writeCards(demoFolder(), { section: 'CSE-A' }, text);
-  expect(cards).toHaveLength(3);
-  expect(cards.every(({ id }) => id.startsWith('26CSE'))).toBe(true);
-});
-
 /** Changes the sections in the record of a student of CSE-A. */
 function changeSections(folder: string, sections: string[] | undefined): void {
   const file = join(folder, 'records/students/26CSE1001.json');

@@ -122,15 +122,3 @@ test('A class that one record cancels hides no clash of a class that has its id 
     ),
   ).toEqual([expect.stringContaining('Room C-205 is booked twice on Monday, 07 Sep 2026')]);
 });
-
-test('The page lists each clash with the files of the records', () => {
-  const clashes = collegeClashes([
-    teacher('T1', 'Asha <Rao>', [mathematics]),
-    teacher('T2', 'Vikram Sen', [physics]),
-  ]);
-  const page = clashPage(clashes, 'Test & College');
-  expect(page).toContain('There is 1 clash.');
-  expect(page).toContain('teachers/T1.json, teachers/T2.json');
-  expect(page).toContain('Test &amp; College');
-  expect(clashPage([], 'Test')).toContain('There are no clashes.');
-});

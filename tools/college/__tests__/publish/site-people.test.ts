@@ -87,9 +87,3 @@ test('the sample site has the demo college, which its codes open', async () => {
     expect(await openRecord(sealed, key, person)).toMatchObject({ id: person.id });
   }
 });
-
-test('a real site without a college has no people', () => {
-  const root = writeRepository({ openSample: false });
-  addPeople(root, join(root, 'out'));
-  expect(existsSync(join(root, 'out/people'))).toBe(false);
-});
