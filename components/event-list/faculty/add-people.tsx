@@ -1,19 +1,12 @@
 import { UserGroupIcon } from '@heroicons/react/16/solid';
 import { useId, useState } from 'react';
-import {
-  addPeople,
-  newNumbers,
-  numbersIn,
-  type EventList,
-} from '@/components/event-list/model/event-list';
+import { newNumbers, numbersIn, type EventList } from '@/components/event-list/model/event-list';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/form-field';
 import { LazyDialogButton } from '@/components/ui/lazy/lazy-dialog-button';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import { now } from '@/lib/store/record';
-import { writeWithUndo } from '@/lib/store/write-with-undo';
-import { countText } from '@/lib/text/count';
+import { addWithUndo } from './add-with-undo';
 
 interface AddPeopleProps {
   list: EventList;
@@ -38,11 +31,7 @@ export function AddPeople({ list, students }: AddPeopleProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    const said = `${countText(added.length, ['person', 'people'])} added to the list.`;
-    await writeWithUndo([addPeople(list.id, added, 'pasted', now())], said).then(
-      () => setText(unclear.join('\n')),
-      () => {},
-    );
+    if (await addWithUndo(list, added, 'pasted')) setText(unclear.join('\n'));
   };
   return (
     <Card title="Add people">

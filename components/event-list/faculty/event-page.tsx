@@ -29,10 +29,7 @@ export function EventPage({ list, known, today, students, ...props }: EventPageP
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <div>
-        <a href="#" className={`${cornerLinkClass} min-h-10 gap-1.5 pointer-coarse:min-h-11`}>
-          <ArrowLeftIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-          Events
-        </a>
+        <ToEvents />
         <h2 className="text-title wrap-anywhere">
           <bdi>{list.name}</bdi>
         </h2>
@@ -60,6 +57,16 @@ export function EventPage({ list, known, today, students, ...props }: EventPageP
         <SignCard list={list} rows={rows} today={today} {...props} />
       </div>
     </div>
+  );
+}
+
+/** The way back to the lists. */
+export function ToEvents() {
+  return (
+    <a href="#" className={`${cornerLinkClass} min-h-10 gap-1.5 pointer-coarse:min-h-11`}>
+      <ArrowLeftIcon className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+      Events
+    </a>
   );
 }
 

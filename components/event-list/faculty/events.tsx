@@ -1,13 +1,13 @@
 'use client';
 
 import { PlusIcon } from '@heroicons/react/20/solid';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { rowsOf, knownStudents, type EventList } from '@/components/event-list/model/event-list';
 import { LinkRow } from '@/components/list/link-row';
 import { PageHeading } from '@/components/page/page-heading';
 import { ShortDay } from '@/components/page/short-day';
 import { useZonedClock } from '@/components/page/use-clock';
-import { useHash } from '@/components/page/use-hash';
+import { useHash, useHeadingFocus } from '@/components/page/use-hash';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +15,7 @@ import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { countText } from '@/lib/text/count';
 import { EventForm } from './event-form';
-import { EventPage } from './event-page';
+import { EventPage, ToEvents } from './event-page';
 import type { EventsProps } from './sign-event';
 
 /** The address of the form of a new event. */
@@ -31,17 +31,7 @@ export function Events(props: EventsProps) {
   useEffect(() => {
     void Promise.all(stores.map((one) => workspace.load(one))).then(() => setLoaded(true));
   }, []);
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(id);
-  const isShown = isLoaded && clock !== null;
-  useEffect(() => {
-    if (!isShown || shown.current === id) return;
-    shown.current = id;
-    // What had the focus is gone.
-    const heading = top.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
-  }, [id, isShown]);
+  const top = useHeadingFocus(isLoaded && clock !== null);
   return (
     <>
       <PageHeading
@@ -72,9 +62,12 @@ function Opened({ id, today, ...props }: EventsProps & { id: string; today: stri
   const list = lists.get(id);
   if (id === newEvent)
     return (
-      <Card title="The event">
-        <EventForm rules={props.rules} />
-      </Card>
+      <>
+        <ToEvents />
+        <Card title="The event" className="@container mt-2">
+          <EventForm rules={props.rules} />
+        </Card>
+      </>
     );
   if (list) return <EventPage key={id} list={list} known={known} today={today} {...props} />;
   const sorted = [...lists.values()].sort((one, other) => (one.from < other.from ? 1 : -1));

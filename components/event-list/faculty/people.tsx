@@ -134,6 +134,7 @@ const columns: readonly Column[] = [
           <span className="block font-normal text-muted @2xl:hidden print:hidden">
             <bdi>{[row.rollNumber, row.student?.section].filter(Boolean).join(', ')}</bdi>
             <span className="block">{addedText(row)}</span>
+            <State {...row} />
           </span>
         </span>
       </span>
@@ -142,7 +143,7 @@ const columns: readonly Column[] = [
   { ...wide, name: 'Roll no.', cell: ({ rollNumber }) => <bdi>{rollNumber}</bdi> },
   { ...wide, name: 'Section', cell: ({ student }) => <bdi>{student?.section}</bdi> },
   { ...wide, name: 'Added by', cell: (row) => addedText(row) },
-  { name: 'Gets it', cellClass: 'py-2', cell: (row) => <State {...row} /> },
+  { ...wide, name: 'Gets it', cell: (row) => <State {...row} /> },
 ];
 
 function State({ state, giving }: EventRow) {

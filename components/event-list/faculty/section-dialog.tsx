@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { sectionsOf } from '@/components/activity/model/register';
-import { addPeople, newNumbers, type EventList } from '@/components/event-list/model/event-list';
+import { newNumbers, type EventList } from '@/components/event-list/model/event-list';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogFoot, useCloseDialog } from '@/components/ui/dialog';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy/lazy-dialog-button';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-import { now } from '@/lib/store/record';
-import { writeWithUndo } from '@/lib/store/write-with-undo';
-import { countText } from '@/lib/text/count';
+import { addWithUndo } from './add-with-undo';
 
 interface SectionDialogProps {
   list: EventList;
@@ -49,11 +47,7 @@ function SectionForm({ list, students }: SectionDialogProps) {
       return next;
     });
   const add = async () => {
-    const said = `${countText(chosen.size, ['person', 'people'])} added to the list.`;
-    await writeWithUndo([addPeople(list.id, [...chosen], 'section', now())], said).then(
-      close,
-      () => {},
-    );
+    if (await addWithUndo(list, [...chosen], 'section')) close();
   };
   return (
     <div className="grid gap-3">
@@ -92,7 +86,12 @@ function SectionForm({ list, students }: SectionDialogProps) {
         <p className="text-note">All students of this section are in the list.</p>
       )}
       <DialogFoot>
-        <Button variant="primary" disabled={chosen.size === 0} onClick={() => void add()}>
+        <Button
+          variant="primary"
+          disabled={chosen.size === 0}
+          className="disabled:opacity-50"
+          onClick={() => void add()}
+        >
           Add {chosen.size}
         </Button>
       </DialogFoot>

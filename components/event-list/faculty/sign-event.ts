@@ -42,9 +42,7 @@ export interface EventSigning {
 export const isAboutList =
   (id: string) =>
   (letter: Records['letters']): letter is OutLetter =>
-    letter.direction === 'out' &&
-    (letter.kind === 'event' || letter.kind === 'award') &&
-    letter.about.includes(id);
+    letter.direction === 'out' && letter.about.includes(id);
 
 /** The letters that are still held back. */
 export const heldLetters = (letters: readonly OutLetter[], at = Date.now()): OutLetter[] =>
@@ -68,7 +66,13 @@ export async function signEvent(
     payload: makeEvent(by, list, rows, at),
     key,
   } as const;
-  const changes: Change[] = [signedChange(list.id, { at, keyId: key.keyId }, people)];
+  const version = {
+    ...{ at, keyId: key.keyId },
+    people: people.map(({ rollNumber, state }): [string, EventRow['state']] => [rollNumber, state]),
+  };
+  const changes: Change[] = [
+    changeList(list.id, at, (current) => ({ ...current, signed: [...current.signed, version] })),
+  ];
   const hasDrop = currentRecord.snapshot().record?.drop !== undefined;
   const failed = (problems: readonly string[]) =>
     showToast(`Not signed. ${problems.join(' ')}`, { urgent: true });
@@ -104,19 +108,6 @@ export async function signEvent(
     action: { label: 'Undo', undoes: 'Signature', run: () => undoSignature(list.id) },
   });
 }
-
-const signedChange = (
-  id: string,
-  version: { at: string; keyId: string },
-  people: readonly EventRow[],
-): Change =>
-  changeList(id, version.at, (list) => ({
-    ...list,
-    signed: [
-      ...list.signed,
-      { ...version, people: people.map(({ rollNumber, state }) => [rollNumber, state]) },
-    ],
-  }));
 
 /** Takes the last signature back, unless its letters are sent already. */
 export async function undoSignature(id: string): Promise<void> {

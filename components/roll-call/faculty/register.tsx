@@ -1,11 +1,11 @@
 'use client';
 
 import { ArrowUpTrayIcon } from '@heroicons/react/16/solid';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { onDutyOn } from '@/components/event-list/model/duty';
 import { PageHeading } from '@/components/page/page-heading';
 import { useZonedClock, type ZonedClock } from '@/components/page/use-clock';
-import { useHash } from '@/components/page/use-hash';
+import { useHash, useHeadingFocus } from '@/components/page/use-hash';
 import {
   classesOn,
   findClass,
@@ -78,17 +78,8 @@ function OpenRegister({ clock, ...props }: RegisterProps & { clock: ZonedClock }
   const lists = useRecords('eventLists');
   const id = useHash();
   const chosen = id ? findClass(timetable, id, clock.day) : undefined;
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(id);
   const isLoaded = useLoaded(chosen);
-  useEffect(() => {
-    if (!isLoaded || shown.current === id) return;
-    shown.current = id;
-    // What had the focus is gone.
-    const heading = top.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
-  }, [id, isLoaded]);
+  const top = useHeadingFocus(isLoaded);
   const stored = chosen && taken.get(chosen.id);
   return (
     <div ref={top}>
