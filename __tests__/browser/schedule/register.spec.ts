@@ -172,7 +172,7 @@ test(
     await dialog.getByLabel('Why').fill('I was in the second row.');
     expect(await violations(other.page)).toEqual([]);
     await dialog.getByRole('button', { name: `Send to ${nameOf(teacher)}` }).click();
-    await expect(other.page.getByText(`Sent to ${nameOf(teacher)}`)).toBeVisible();
+    await expect(other.page.getByText(`Sent to ${nameOf(teacher)}`, { exact: true })).toBeVisible();
     await other.context.close();
 
     await connect(page, teacher, server, facultyOf60);
