@@ -19,7 +19,7 @@ may always be there. The word in brackets is what \`kind\` is in \`college/mappi
 course codes and timetable grids are in [timetables, attendance, marks and credits](figures.md).
 `;
 
-const hasPlace = (template: Template) => template.fields['courseNumber'] !== undefined;
+const hasPlace = (template: Template) => template.fields['courseTitle'] !== undefined;
 
 /** Returns the names that a header may have, at most three of them and the number of the others. */
 function namesIn(headers: readonly string[]): string {

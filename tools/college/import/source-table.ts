@@ -1,9 +1,4 @@
-import {
-  readManifest,
-  isManifest,
-  folderOf,
-  type Manifest,
-} from '@/tools/import/template/manifest';
+import { readDeltas } from '@/tools/import/template/manifest';
 import type { Facts, FactSink, Kind } from '@/tools/import/fact/fact';
 import {
   findReader,
@@ -33,15 +28,11 @@ export async function findReaders(
   tables: readonly Table[],
   mapping: Mapping,
 ): Promise<FoundReaders> {
-  const manifests = await readManifests(tables);
+  const deltas = await readDeltas(tables);
   const options = new Map<Table, FindOptions>();
   for (const table of tables) {
-    const manifest = manifests.get(folderOf(table.file));
     const besides = tables.filter((other) => other !== table && other.file === table.file);
-    options.set(table, {
-      ...{ besides, sample: await sampleRows(table) },
-      ...(manifest && { manifest }),
-    });
+    options.set(table, { besides, sample: await sampleRows(table), deltas });
   }
   const first = tables.map((table) => findReader(table, mapping, options.get(table)));
   // A reader without columns is one of a series, which may need the courses.
@@ -67,13 +58,6 @@ function isStopped(readable: readonly ReadTable[], unread: readonly UnreadTable[
   return unread.some(
     ({ isOfPeople, isNamed }) => !hasFacts || (isOfPeople && (isNamed || !hasPeople)),
   );
-}
-
-async function readManifests(tables: readonly Table[]): Promise<Map<string, Manifest>> {
-  const manifests = new Map<string, Manifest>();
-  for (const table of tables)
-    if (isManifest(table)) manifests.set(folderOf(table.file), await readManifest(table));
-  return manifests;
 }
 
 /** Facts of the lists by which timetables and results are read. */

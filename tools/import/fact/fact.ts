@@ -6,8 +6,7 @@ import type { Column, TableName } from '../source/table';
  * address, or a full name. Days are "YYYY-MM-DD" and inclusive, times "HH:mm".
  */
 export interface Facts {
-  organisation: { id: string; name: string; type?: string; parent?: string };
-  term: { id: string; title: string; type?: string; start?: string; end?: string; parent?: string };
+  term: { id: string; title: string; start?: string; end?: string };
   course: {
     id: string;
     title: string;
@@ -16,7 +15,6 @@ export interface Facts {
     /** The year of study and the branch that it is of: two courses may have one title. */
     year?: number;
     branch?: string;
-    organisation?: string;
     /** For sources that give a course a term, and its sections none. */
     terms?: string[];
   };

@@ -6,7 +6,7 @@ import { namesInCourse, type Unit } from '../model/new-section';
 /** The kinds whose facts replace each other by their keys alone. */
 export type KeyedKind = Exclude<
   Kind,
-  'organisation' | 'course' | 'person' | 'section' | 'assignment' | 'attendance'
+  'course' | 'person' | 'section' | 'assignment' | 'attendance'
 >;
 
 /** A name that leads to somebody who is there, or to somebody who has left. */

@@ -71,7 +71,6 @@ export class FactStore implements FactSink {
   }
 
   add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
-    if (kind === 'organisation') return;
     if (kind === 'attendance') return this.attendance.add(fact as Facts['attendance'], origin);
     const own = copyFact(fact, this.interner.intern);
     this.of(kind).push({ fact: own, origin });

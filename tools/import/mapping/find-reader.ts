@@ -1,7 +1,7 @@
 import { warningOf, type DataProblem } from '../problem/data-problem';
 import type { Reader } from '../fact/reader';
 import { headerKey } from '../template/header';
-import { isDelta, type Manifest } from '../template/manifest';
+import { isDelta } from '../template/manifest';
 import {
   bestFits,
   fitOf,
@@ -13,7 +13,7 @@ import {
 import { isPrivateHeader } from '../template/private-header';
 import { listsPeople, plainTemplates } from '../template/plain/templates';
 import { readerOf, type TemplateOptions } from '../template/read-template';
-import { oneRosterTemplates, oneRosterVersion } from '../template/system/one-roster';
+import { oneRosterTemplates } from '../template/system/one-roster';
 import { systemTemplatesFor, unneededTable } from '../template/system/systems';
 import type { Template } from '../template/template';
 import type { Column, Table } from '../source/table';
@@ -56,8 +56,8 @@ export interface FindOptions extends Pick<
   SeriesOptions,
   'sample' | 'courses' | 'sections' | 'teachers' | 'besides'
 > {
-  /** The manifest of the table's folder or zip file, if it is of a OneRoster export. */
-  manifest?: Manifest;
+  /** The files of OneRoster exports that have only changes. */
+  deltas?: ReadonlySet<string>;
 }
 
 export const isUnread = (found: ReadTable | UnreadTable): found is UnreadTable => 'reason' in found;
@@ -185,15 +185,11 @@ const overlap = (one: readonly string[], other: readonly string[]): boolean => {
   );
 };
 
-function readSystem(table: Table, fit: TemplateMatch, mapping: Mapping, { manifest }: FindOptions) {
-  const { template } = fit;
-  const isOneRoster = oneRosterTemplates.includes(template);
-  if (isOneRoster && isDelta(table, manifest)) return unread(table, reasons.delta);
-  const version = isOneRoster ? oneRosterVersion(table, manifest) : '';
-  const format = version
-    ? template.format.replace('OneRoster', `OneRoster ${version}`)
-    : template.format;
-  const reader = readerOf(template, { ...optionsOf(mapping), columns: fit.columns, format });
+function readSystem(table: Table, fit: TemplateMatch, mapping: Mapping, { deltas }: FindOptions) {
+  const { template, columns } = fit;
+  if (oneRosterTemplates.includes(template) && isDelta(table, deltas))
+    return unread(table, reasons.delta);
+  const reader = readerOf(template, { ...optionsOf(mapping), columns });
   return { table, reader, columns: rolesOf(fit) };
 }
 

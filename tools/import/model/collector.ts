@@ -23,14 +23,7 @@ interface PendingEnrolment extends Origin {
 /** The kinds whose facts are not put into a directory at once. */
 type PendingKind = Exclude<
   Kind,
-  | 'organisation'
-  | 'term'
-  | 'course'
-  | 'person'
-  | 'event'
-  | 'specialDay'
-  | 'attendance'
-  | 'enrolment'
+  'term' | 'course' | 'person' | 'event' | 'specialDay' | 'attendance' | 'enrolment'
 >;
 
 type PendingFacts = { [K in PendingKind]: PendingFact<K>[] } & {
@@ -85,7 +78,6 @@ export class Collector implements FactSink {
   }
 
   private readonly handlers: { [K in Kind]?: Take<K> } = {
-    organisation: () => undefined,
     term: (fact) => addNamed(this.terms, fact, fact.title),
     course: (fact) => addNamed(this.courses, fact, fact.title, fact.code),
     person: (fact, origin) => this.addPerson(fact, origin),

@@ -29,8 +29,6 @@ export interface TemplateOptions {
   course?: string;
   /** The pattern that makes the class of a person, for example "{year} {branch}-{section}". */
   classPattern?: string;
-  /** The name of the format for reports, if it is not the template's. */
-  format?: string;
   /** The order of days such as 03/04/2026; without it the column's values tell. */
   dateOrder?: DateOrder;
   /** The college's words for attendance. */
@@ -54,9 +52,9 @@ interface ReadColumn {
 /** The reader of a table of a template. */
 export function readerOf(template: Template, options: TemplateOptions = {}): Reader {
   return {
-    format: options.format ?? template.format,
+    format: template.format,
     kinds: template.kinds,
-    complete: !template.partial,
+    complete: true,
     read: (table, context) => new TemplateRun(template, table, context, options).read(),
   };
 }
@@ -364,7 +362,7 @@ class TemplateRun implements RowWriter {
       value: `${this.unusable} of ${this.count} rows`,
       message: 'More than 5 % of the rows of this table cannot be used.',
       action:
-        `The table was read as ${this.options.format ?? this.template.format}. Correct the values named in this report, ` +
+        `The table was read as ${this.template.format}. Correct the values named in this report, ` +
         'or say in import.html what the table is.',
     });
   }

@@ -99,8 +99,6 @@ interface Shape<F extends Fields> {
   ignorePattern?: RegExp;
   /** Templates that count if a table fits them as well. */
   after?: readonly string[];
-  /** True if a table of this template lists only some people, so that who is absent has not left. */
-  partial?: boolean;
   /** The name of the file of a system, which tells two of its tables with the same headers apart. */
   file?: RegExp;
   /** Headers that every table of this template has; "SIS ID|ID" means one of the two. */

@@ -5,7 +5,7 @@ describe('the score of a header', () => {
     [['sourcedId', 'status', 'dateLastModified', 'givenName']],
     [['Sl No', 'Reg. No.', 'Name of the Student', 'Mobile No']],
     [['Matrikelnummer', 'Nachname', 'Vorname']],
-    [['CRN', 'Subj', 'Crse', 'Days', 'Time']],
+    [['CRN', 'Course Code', 'Days', 'Time']],
     [['ID', 'Date', 'Present']],
   ])('is high for %j', (cells) => expect(headerScore(cells)).toBeGreaterThanOrEqual(2));
 

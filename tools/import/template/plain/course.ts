@@ -85,7 +85,7 @@ const sections = defineTemplate({
   },
   oneOf: [
     ['section', 'group'],
-    ['course', 'courseNumber', 'courseTitle'],
+    ['course', 'courseTitle'],
   ],
   columns: { ...sectionColumns, enrolment: { person: 'teacher' } },
   read: (values, row) => void writeSection(values, row, true),
@@ -140,12 +140,12 @@ const terms = defineFact('term', {
   id: 'terms',
   format: 'list of terms',
   words: headerList(`terms, term, semesters, semester, academic terms`),
+  ignore: ['Type', 'Term Type'],
   fields: {
     id: column.key(
       'Term ID, Term Code, Term Key, Semester ID, Semester Code, Session ID, Code, ID',
     ),
     title: needed.text(names('Term Name, Semester Name, Session Name'), termName),
-    type: column.text('Type, Term Type'),
     start: needed.day(startDay),
     end: needed.day(endDay),
   },

@@ -97,7 +97,7 @@ const results = defineFact('result', {
     ),
   },
   oneOf: [
-    ['assignment', 'assignmentId', 'course', 'courseNumber', 'courseTitle'],
+    ['assignment', 'assignmentId', 'course', 'courseTitle'],
     ['score', 'grade', 'state', 'submitted'],
   ],
   above: { section: 'group', course: 'course' },

@@ -1,5 +1,5 @@
-import type { Facts, PersonRole } from '../../fact/fact';
-import { defineFact, defineTemplate, type RowWriter, headerList } from '../template';
+import type { Facts } from '../../fact/fact';
+import { defineFact, defineTemplate, headerList } from '../template';
 import { column, needed } from './column';
 import {
   branch,
@@ -25,22 +25,6 @@ const state = names(
   'State',
 );
 const city = names('City, Town');
-
-const courses = names('Courses, Course Codes, Enrolled Courses');
-
-/** The enrolments of a person whose row lists courses, as in Chamilo: "MA101|PH101". */
-function writeCourses(
-  list: readonly string[] | undefined,
-  { person, kind }: { person: string; kind: PersonRole },
-  row: RowWriter,
-): void {
-  for (const course of list ?? []) {
-    // How many courses they are, not which.
-    if (/^\d{1,2}$/.test(course)) continue;
-    row.imply('course', course, { id: course, title: course });
-    row.add('enrolment', { course, person, role: kind, active: true }, 'courses');
-  }
-}
 
 const nameFields = {
   givenName: column.text(givenName),
@@ -91,7 +75,6 @@ const students = defineTemplate({
       'Group, Subgroup',
     ),
     groups: column.list('Groups, Group Names, Classes, Class Names'),
-    courses: column.list(courses),
     cgpa: column.number(
       'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
       'Unweighted GPA',
@@ -106,7 +89,7 @@ const students = defineTemplate({
   columns: { person: { sections: 'section' } },
   above: { section: 'section' },
   read({ id, homeClass, branch: branchName, year, section, ...values }, row) {
-    const { groups, courses, state, semester, entry, ...facts } = values;
+    const { groups, state, semester, entry, ...facts } = values;
     const { rollNumber, otherId, username = otherId, email, batch, cgpa, city } = facts;
     const program = facts.program ?? branchName;
     const joined = row.classOf({ class: homeClass, branch: branchName, year, section });
@@ -125,7 +108,6 @@ const students = defineTemplate({
       lateral: lateralOf(entry),
       sections: home || groups ? [...(home ? [home] : []), ...(groups ?? [])] : undefined,
     });
-    if (!isGone(state)) writeCourses(courses, { person: id, kind: 'student' }, row);
   },
 });
 
@@ -187,7 +169,6 @@ const people = defineTemplate({
     program: column.text(program),
     designation: column.text('Designation, Title, Job Title, Position'),
     headOf: column.list(names('Head of')),
-    courses: column.list(courses),
     state: column.text(state),
   },
   oneOf: nameColumns,
@@ -195,7 +176,7 @@ const people = defineTemplate({
     person: { kind: 'role', rollNumber: 'number', employeeId: 'number' },
     role: { person: 'id' },
   },
-  read({ id, role, number, state, courses, ...facts }, row) {
+  read({ id, role, number, state, ...facts }, row) {
     if (isRelative(role)) return;
     const kind = kindIn(role);
     const { username, email, program, designation, headOf } = facts;
@@ -206,7 +187,6 @@ const people = defineTemplate({
       headOf: headOf?.slice(),
       active: !isGone(state),
     });
-    if (kind && !isGone(state)) writeCourses(courses, { person: id, kind }, row);
     if (!kind) row.add('role', { person: id, role: 'other', primary: false });
   },
 });

@@ -38,7 +38,7 @@ const courseResults = defineFact('courseResult', {
     day: column.day('Result Date, Published On, Declared On, Date of Result, Date Published'),
   },
   oneOf: [
-    ['course', 'courseNumber', 'courseTitle', 'section', 'group'],
+    ['course', 'courseTitle', 'section', 'group'],
     ['grade', 'percentage', 'marks'],
     ['credits', 'points', 'day', 'attempt'],
   ],

@@ -21,7 +21,6 @@ export const credits = names(
   'Credits, Credit, Credit Hours, Credit Hrs, Credit Points, ECTS, ECTS Credits, Cr, Cred',
   'Units, CP',
 );
-const subjectCode = names('Subj, Subject Code, Subject Area, Subject');
 export const startDay = names(
   'Start Date, Begin Date, Start, From, From Date, Date Start, Begins, Start Day, Term Start',
   'First Day, Commencement, Commences',
@@ -37,16 +36,13 @@ export const personField = needed.id(studentId, personId, email, studentName, fu
 export const sectionFields = {
   section: column.id(sectionId),
   group: column.id(groupName),
-  course: column.id(courseId, courseWord, subjectCode),
-  courseNumber: column.id(
-    'Crse, Course No, Course Numb, Crse Numb, Catalog No, Catalog Nbr, Catalog, Crse No, Catalogue No',
-  ),
+  course: column.id(courseId, courseWord),
   courseTitle: column.text(courseTitle, names('Title')),
   term: column.id(termName),
 } as const;
 
 /** Of which one must be there, so that a row says what it is about. */
-export const namedBy = ['section', 'group', 'course', 'courseNumber', 'courseTitle'] as const;
+export const namedBy = ['section', 'group', 'course', 'courseTitle'] as const;
 
 /** The columns of what rows mention of a section and its course. */
 export const sectionColumns = {

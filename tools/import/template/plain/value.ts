@@ -66,7 +66,6 @@ export interface SectionParts {
   /** A name within the course, for example "A". */
   group?: string;
   course?: string;
-  courseNumber?: string;
   courseTitle?: string;
 }
 
@@ -76,11 +75,8 @@ export function sectionOf({ section, group, course }: SectionParts): string | un
   return course && !group.startsWith(course) ? `${course} ${group}` : group;
 }
 
-/** The course that columns name; its subject and number may be in two of them, as in "BIO" and "112". */
-export function courseOf({ course, courseNumber: number, courseTitle }: SectionParts) {
-  if (!course || !number) return course ?? number ?? courseTitle;
-  return course.endsWith(number) ? course : `${course} ${number}`;
-}
+/** The course that columns name. */
+export const courseOf = ({ course, courseTitle }: SectionParts) => course ?? courseTitle;
 
 export function placeOf(where: SectionParts): Unit {
   const course = courseOf(where);

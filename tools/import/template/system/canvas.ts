@@ -1,16 +1,6 @@
 import { parseRole } from '../../value/role';
 import { wordKey } from '../../value/word';
-import {
-  day,
-  defineFact,
-  documented,
-  id,
-  key,
-  required,
-  text,
-  type Template,
-  headerList,
-} from '../template';
+import { day, defineFact, documented, id, key, required, text, type Template } from '../template';
 import { fullName, isGone, isRelative } from '../row-state';
 
 const state = required(text('status'));
@@ -51,7 +41,7 @@ const courses = defineFact('course', {
   format: 'Canvas courses.csv',
   marks: ['course_id', 'short_name', 'long_name'],
   ignore: documented(
-    'integration_id start_date end_date course_format blueprint_course_id grade_passback_setting homeroom_course friendly_name canvas_course_id canvas_account_id canvas_term_id created_by_sis',
+    'integration_id account_id start_date end_date course_format blueprint_course_id grade_passback_setting homeroom_course friendly_name canvas_course_id canvas_account_id canvas_term_id created_by_sis',
   ),
   file: /course/i,
   fields: {
@@ -60,11 +50,10 @@ const courses = defineFact('course', {
     title: required(text('long_name')),
     state,
     term: id('term_id'),
-    organisation: id('account_id'),
   },
   columns: { course: { terms: 'term' } },
-  fact: ({ id, code, title, state, term, organisation }) =>
-    isThere(state) && { id, title, code, terms: term ? [term] : undefined, organisation },
+  fact: ({ id, code, title, state, term }) =>
+    isThere(state) && { id, title, code, terms: term ? [term] : undefined },
 });
 
 const sections = defineFact('section', {
@@ -129,49 +118,5 @@ const terms = defineFact('term', {
   fact: ({ state, override, ...term }) => isThere(state) && !override && term,
 });
 
-const accounts = defineFact('organisation', {
-  format: 'Canvas accounts.csv',
-  marks: ['account_id', 'parent_account_id', 'name'],
-  ignore: documented('integration_id canvas_account_id canvas_parent_id created_by_sis'),
-  file: /account/i,
-  fields: {
-    id: required(key('account_id')),
-    parent: id('parent_account_id'),
-    name: required(text('name')),
-    state,
-  },
-  fact: ({ id, parent, name, state }) => isThere(state) && { id, name, parent },
-});
-
-/** The download of New Analytics: the students of one course, with or without what they did. */
-const analytics = defineFact('person', {
-  format: 'Canvas New Analytics',
-  marks: ['Student Name', 'Student ID', 'Student SIS ID', 'Section Name'],
-  partial: true,
-  ignore: headerList(`Page Views, Participations, Last page view time, Last participation time,
-    Current Grade, Current Score, Average Page Views, Weekly Online Activity, On Time,
-    Late, Missing, Course Name, Course ID`),
-  fields: {
-    sisId: key('Student SIS ID'),
-    canvasId: required(id('Student ID')),
-    name: required(text('Student Name')),
-    email: text('Email'),
-    section: id('Section Name'),
-  },
-  columns: { person: { id: 'sisId', sections: 'section' } },
-  fact: ({ sisId, canvasId, name, email, section }) => ({
-    ...{ id: sisId ?? canvasId, kind: 'student', name, email, active: true },
-    ...(section !== undefined && { sections: [section] }),
-  }),
-});
-
-/** The files of Canvas SIS imports and of its provisioning report, and of its analytics. */
-export const canvasTemplates: readonly Template[] = [
-  users,
-  courses,
-  sections,
-  enrollments,
-  terms,
-  accounts,
-  analytics,
-];
+/** The files of Canvas SIS imports and of its provisioning report. */
+export const canvasTemplates: readonly Template[] = [users, courses, sections, enrollments, terms];

@@ -1,58 +1,37 @@
 import type { ResultStatus } from '../../fact/fact';
-import type { Table } from '../../source/table';
 import { parseRole } from '../../value/role';
 import { wordKey } from '../../value/word';
-import { headerKey } from '../header';
-import { fileKey, type Manifest } from '../manifest';
 import { fullName, isGone, isRelative, kindIn, personOf } from '../row-state';
 import { boolean, day, id, number, required, role, type Template, text } from '../template';
 import { fileOf, lastDay, sourcedId, state, termIds } from './one-roster-field';
 
-const organisations = fileOf('orgs', 'organisation', {
-  marks: ['sourcedId', 'name', 'type'],
-  others: 'identifier',
-  fields: {
-    id: required(sourcedId),
-    state,
-    name: required(text('name')),
-    type: text('type'),
-    parent: id('parentSourcedId'),
-  },
-  fact: ({ id, name, type, parent }) => ({ id, name, type, parent }),
-});
-
 const terms = fileOf('academicSessions', 'term', {
   marks: ['sourcedId', 'startDate', 'endDate'],
-  others: 'schoolYear',
+  others: 'schoolYear type parentSourcedId',
   fields: {
     id: required(sourcedId),
     state,
     title: required(text('title')),
-    type: text('type'),
     start: required(day('startDate')),
     end: required(day('endDate')),
-    parent: id('parentSourcedId'),
   },
-  fact({ id, title, type, start, end, parent }) {
-    return { id, title, type, start, end: lastDay(end), parent };
+  fact({ id, title, start, end }) {
+    return { id, title, start, end: lastDay(end) };
   },
 });
 
 const courses = fileOf('courses', 'course', {
   marks: ['sourcedId', 'title', 'orgSourcedId|courseCode'],
   others:
-    'schoolYearSourcedId schoolYearId grades grade subjects subjectCodes resources resourceSourcedIds',
+    'orgSourcedId schoolYearSourcedId schoolYearId grades grade subjects subjectCodes resources resourceSourcedIds',
   fields: {
     id: required(sourcedId),
     state,
     title: required(text('title')),
     code: id('courseCode', 'code'),
     credits: number('metadata.credits', 'metadata.credit', 'credits'),
-    organisation: id('orgSourcedId'),
   },
-  fact({ id, title, code, credits, organisation }) {
-    return { id, title, code, credits, organisation };
-  },
+  fact: ({ id, title, code, credits }) => ({ id, title, code, credits }),
 });
 
 const classes = fileOf('classes', 'section', {
@@ -136,14 +115,7 @@ function resultStatus(flags: {
 }
 
 /** The files of courses, classes and marks. */
-const courseTemplates: readonly Template[] = [
-  organisations,
-  terms,
-  courses,
-  classes,
-  lineItems,
-  results,
-];
+const courseTemplates: readonly Template[] = [terms, courses, classes, lineItems, results];
 
 const users = fileOf('users', 'person', {
   marks: ['sourcedId', 'givenName', 'familyName'],
@@ -182,7 +154,7 @@ const users = fileOf('users', 'person', {
 
 const roles = fileOf('roles', 'role', {
   marks: ['userSourcedId', 'role'],
-  others: 'beginDate userProfileSourcedId',
+  others: 'beginDate userProfileSourcedId orgSourcedId',
   fields: {
     id: id('sourcedId'),
     state,
@@ -191,7 +163,6 @@ const roles = fileOf('roles', 'role', {
     type: text('roleType'),
     primary: boolean('isPrimary', 'primary'),
     end: day('endDate', 'roleEndDate'),
-    organisation: id('orgSourcedId'),
   },
   columns: { role: { role: 'name' } },
   fact: ({ person, name, type, primary, end }) =>
@@ -228,17 +199,3 @@ const peopleTemplates: readonly Template[] = [users, roles, enrollments];
 
 /** The files of OneRoster 1.0, 1.1 and 1.2 (1EdTech). */
 export const oneRosterTemplates: readonly Template[] = [...peopleTemplates, ...courseTemplates];
-
-/** Headers that only one version has. */
-const versionMarks: readonly (readonly [version: string, headers: readonly string[]])[] = [
-  ['1.0', ['userid', 'agents', 'grade', 'termsourcedid', 'schoolyearid']],
-  ['1.2', ['primaryorgsourcedid', 'roletype', 'usermasteridentifier', 'pronouns', 'scorestatus']],
-];
-
-/** The version of OneRoster: the manifest's, or what the headers show, for the reports. */
-export function oneRosterVersion(table: Table, manifest: Manifest | undefined): string {
-  if (manifest?.version) return manifest.version;
-  const keys = new Set(table.header.map(headerKey));
-  const known = versionMarks.find(([, headers]) => headers.some((name) => keys.has(name)));
-  return known?.[0] ?? (fileKey(table.file) === 'roles' ? '1.2' : '');
-}

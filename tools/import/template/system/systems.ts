@@ -159,6 +159,16 @@ const oneRoster = 'sourcedId status dateLastModified';
 const unneeded: readonly Unneeded[] = [
   { about: 'OneRoster manifest.csv', marks: 'propertyName value' },
   {
+    about: 'Schools',
+    marks: 'sourcedId name type',
+    others: `${oneRoster} identifier parentSourcedId`,
+  },
+  {
+    about: 'Accounts',
+    marks: 'account_id parent_account_id name',
+    others: 'status integration_id canvas_account_id canvas_parent_id created_by_sis',
+  },
+  {
     about: 'Demographics',
     marks: 'birthdate sex americanIndianOrAlaskaNative',
     others: `${oneRoster} userSourcedId asian blackOrAfricanAmerican nativeHawaiianOrOtherPacificIslander white demographicRaceTwoOrMoreRaces hispanicOrLatinoEthnicity countryOfBirthCode stateOfBirthAbbreviation cityOfBirth publicSchoolResidenceStatus`,
