@@ -1,12 +1,10 @@
-import type { Table } from '@/tools/import/source/table';
-
 const secondMs = 1_000;
 
 /** Shows what an import does. */
 export interface ImportProgress {
   /** A file is looked at before it is read. */
   scan(name: string): void;
-  /** Reading a file: bytes done of the bytes of all files, and rows so far. */
+  /** Reading a file: bytes of the files before of the bytes of all files, and rows so far. */
   file(name: string, done: number, all: number, rows: number): void;
   /** Another step: records made or written. */
   step(name: 'records' | 'writing', done: number, all: number): void;
@@ -80,56 +78,4 @@ function fit(text: string, width: number): string {
   const colon = text.lastIndexOf(': ');
   const rest = text.slice(colon);
   return `${text.slice(0, Math.max(8, width - rest.length - 1))}…${rest}`;
-}
-
-/** Tells how much of all tables is read, in bytes, which is known only roughly while a table is read. */
-export class ReadProgress {
-  private finished = 0;
-  private rows = 0;
-  private readonly all: number;
-
-  constructor(
-    tables: readonly Table[],
-    private readonly progress: ImportProgress,
-  ) {
-    this.all = tables.reduce((sum, { size }) => sum + size, 0);
-  }
-
-  /** The table, with the size of its rows measured while it is read, and what counts the rows. */
-  watch(table: Table): { table: Table; onRows: (count: number) => void } {
-    let rowSize = 0;
-    let rows = 0;
-    const { progress, all } = this;
-    const watched: Table = {
-      ...table,
-      rows: () =>
-        measure(
-          table.rows(),
-          (size) => (rowSize = rowSize === 0 ? size : (rowSize * 3 + size) / 4),
-        ),
-    };
-    const onRows = (count: number) => {
-      rows += count;
-      this.rows += count;
-      const done = this.finished + Math.min(table.size, rows * rowSize);
-      progress.file(table.file, done, all, this.rows);
-    };
-    return { table: watched, onRows };
-  }
-
-  finish({ size }: Table): void {
-    this.finished += size;
-  }
-}
-
-/** Passes batches of rows on, and tells the size of the first row of each. */
-async function* measure<T extends readonly { cells: readonly string[] }[]>(
-  batches: AsyncIterable<T>,
-  onSize: (size: number) => void,
-): AsyncGenerator<T> {
-  for await (const rows of batches) {
-    const [first] = rows;
-    if (first) onSize(first.cells.reduce((sum, cell) => sum + cell.length + 1, 1));
-    yield rows;
-  }
 }

@@ -21,7 +21,7 @@ import { dateIn } from '@/tools/import/source/file-name';
 import { readSources, type SourceFile } from '@/tools/import/source/read-sources';
 import type { CalendarText, TableName } from '@/tools/import/source/table';
 import { Forgotten, ForgottenFilter } from './state/forgotten';
-import { type ImportProgress, ReadProgress } from './import-progress';
+import type { ImportProgress } from './import-progress';
 import { findReaders } from './source-table';
 
 /** The part of a table that was read. */
@@ -112,6 +112,7 @@ class CollegeRun {
   readonly calendars: ReadCalendar[] = [];
   readonly store: FactStore;
   readonly collector: Collector;
+  private rows = 0;
   /** Takes the settled facts, apart from those of people who were erased. */
   private readonly sink: FactSink;
 
@@ -128,15 +129,19 @@ class CollegeRun {
   }
 
   async readTables(readable: readonly ReadableTable[]): Promise<void> {
-    const progress = new ReadProgress(
-      readable.map(({ table }) => table),
-      this.options.progress,
-    );
-    for (const one of readable) await this.readTable(one, progress);
+    const all = readable.reduce((sum, { table }) => sum + table.size, 0);
+    let done = 0;
+    for (const one of readable) {
+      await this.readTable(one, (rows) => {
+        this.rows += rows;
+        this.options.progress.file(one.table.file, done, all, this.rows);
+      });
+      done += one.table.size;
+    }
     this.store.settle(this.sink);
   }
 
-  private async readTable(one: ReadableTable, progress: ReadProgress): Promise<void> {
+  private async readTable(one: ReadableTable, onRows: (count: number) => void): Promise<void> {
     const { table, reader } = one;
     const read = { ...describeTable(one), rows: 0, naming: 0 };
     let lastLine = -1;
@@ -151,16 +156,14 @@ class CollegeRun {
     };
     this.tables.push(read);
     this.store.addTable(table, reader);
-    const watched = progress.watch(table);
-    await reader.read(watched.table, {
+    await reader.read(table, {
       sink,
       report: this.options.report,
       onRows: (count) => {
         read.rows += count;
-        watched.onRows(count);
+        onRows(count);
       },
     });
-    progress.finish(table);
   }
 
   readCalendars(calendars: readonly CalendarText[]): void {

@@ -1,6 +1,5 @@
 import type { Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
-import { warningOf } from '../problem/data-problem';
 import type { Column, Row, Table } from '../source/table';
 import { isFormulaError, isNothing } from '../value/nothing';
 import { parseNumber } from '../value/number';
@@ -17,7 +16,7 @@ import {
 import type { SeriesOptions } from './options';
 import { PersonColumns, sortColumns } from './person-column';
 import { asOfDay, cellIn, classOf, contextOf, coursesOf, monthIn, monthOfTable } from './preamble';
-import { placeOf, SeriesRun } from './series-run';
+import { SeriesRun } from './series-run';
 
 interface Shape {
   format: string;
@@ -36,13 +35,14 @@ const isCounted = ({ columns }: CountGroup): boolean =>
 /** A reader of attendance counts: columns for present, held, absent and leave, of one course or of several. */
 export function findCounts(table: Table, options: SeriesOptions): Reader | undefined {
   const shape = heldShape(table, options) ?? countShape(table, options);
-  if (!shape) return onlyPercentages(table, options);
-  return {
-    format: shape.format,
-    kinds: ['attendanceTotal'],
-    complete: false,
-    read: (source, target) => new Counts(source, target, shape, options).read(),
-  };
+  return (
+    shape && {
+      format: shape.format,
+      kinds: ['attendanceTotal'],
+      complete: false,
+      read: (source, target) => new Counts(source, target, shape, options).read(),
+    }
+  );
 }
 
 /** The columns of counts of a table, and the others, which are totals and percentages. */
@@ -107,27 +107,6 @@ function heldShape(table: Table, { sample = [] }: SeriesOptions): Shape | undefi
   });
   const format = 'attendance with a column per course';
   return { format, persons, groups: sorted.series, checks: new Map([[undefined, checks]]), held };
-}
-
-/** A table with nothing but percentages is recognised and refused. */
-function onlyPercentages(table: Table, options: SeriesOptions): Reader | undefined {
-  const sorted = countColumns(PersonColumns.find(table.header), options);
-  const [first] = sorted?.series ?? [];
-  const isNamed = /att/i.test(`${table.file} ${table.sheet} ${table.header.join(' ')}`);
-  const isOnly = sorted?.series.every(({ count }) => count === 'percentage');
-  if (!first || !isOnly || !isNamed || sorted?.checks.length !== 0) return undefined;
-  return {
-    format: 'percentages of attendance',
-    kinds: [],
-    complete: false,
-    read: async (source, { report }) =>
-      report({
-        ...warningOf('column', 'percentage-without-counts'),
-        place: { ...placeOf(source), line: source.line, column: first.column },
-        message: 'A percentage does not say how many classes there were, so it is not imported.',
-        action: 'Export the numbers of classes held and attended, too.',
-      }),
-  };
 }
 
 type Total = Facts['attendanceTotal'];
