@@ -101,7 +101,7 @@ function readBy(table: Table, { entry, mapped }: FoundEntry, mapping: Mapping): 
   return { table: mapped.table, reader, columns: roles };
 }
 
-function optionsOf(mapping: Mapping, entry?: TableMapping): TemplateOptions {
+function optionsOf(mapping: Mapping, entry?: TableMapping): Omit<TemplateOptions, 'columns'> {
   const order = entry?.dateOrder ?? mapping.dateOrder;
   return {
     ...(order && { dateOrder: order }),

@@ -11,11 +11,9 @@ const names: Record<Severity, [one: string, several: string]> = {
   note: ['note', 'notes'],
 };
 
-/** The problems as lines for a terminal: the first of each kind, at most a screen. `hidden` are codes shown elsewhere. */
-export function formatProblems(problems: Problems, hidden: readonly string[] = []): string[] {
-  const groups = problems
-    .sorted()
-    .filter(({ first }) => first.severity !== 'note' && !hidden.includes(first.code));
+/** The problems as lines for a terminal: the first of each kind, at most a screen. */
+export function formatProblems(problems: Problems): string[] {
+  const groups = problems.sorted().filter(({ first }) => first.severity !== 'note');
   const lines: string[] = [];
   let shown = 0;
   for (const group of groups) {

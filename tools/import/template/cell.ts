@@ -147,7 +147,7 @@ function parserOf(type: ValueType, { order, words, markWords }: CellOptions): Ce
     id: () => parseId,
     key: () => parseId,
     text: () => (value) => value,
-    day: () => createDayParser({ order }),
+    day: () => createDayParser(order),
     days: () => (value) => parseDayRange(value, order),
     // The row says which half of the day is meant.
     time: () => (value) => parseTime(value) && value,

@@ -34,12 +34,12 @@ function isIgnored(template: Template, name: string): boolean {
   return keys.has(key) || common.has(key) || template.ignorePattern?.test(name) === true;
 }
 
-/** The column of each field by its documented headers, or with `synonyms` by the proposed ones, too. */
-export function columnsIn(template: Template, table: Table, synonyms = false): Columns {
+/** The column of each field by its documented headers. */
+function columnsIn(template: Template, table: Table): Columns {
   const open = table.header.map((name) => (isPrivateHeader(name) ? '' : name));
   const columns: Record<string, Column | undefined> = {};
-  for (const [field, { headers, synonyms: more = [] }] of Object.entries(template.fields)) {
-    const [column] = findColumns(open, synonyms ? [...headers, ...more] : headers);
+  for (const [field, { headers }] of Object.entries(template.fields)) {
+    const [column] = findColumns(open, headers);
     columns[field] = column;
     if (column) open[column.index] = '';
   }

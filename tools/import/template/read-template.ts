@@ -17,12 +17,12 @@ import { defined } from '../value/defined';
 import { needsOrder, settleOrder } from './date-order';
 import type { Template, RowProblem, RowWriter, RowValues } from './template';
 import { classPattern, namedParts, type ClassParts } from './class-name';
-import { columnsIn, type Columns } from './match';
+import { type Columns } from './match';
 import type { Rest, RestColumn } from './rest';
 
 export interface TemplateOptions {
-  /** Columns that are told by a mapping, by field; other fields are not read. */
-  columns?: Columns;
+  /** The columns that are read, by field. */
+  columns: Columns;
   /** The columns of a series, as the mapping says, and what each is. */
   rest?: Rest;
   /** The course of all rows, for a table that does not name it. */
@@ -50,7 +50,7 @@ interface ReadColumn {
 }
 
 /** The reader of a table of a template. */
-export function readerOf(template: Template, options: TemplateOptions = {}): Reader {
+export function readerOf(template: Template, options: TemplateOptions): Reader {
   return {
     format: template.format,
     kinds: template.kinds,
@@ -99,7 +99,7 @@ class TemplateRun implements RowWriter {
   ) {}
 
   async read(): Promise<void> {
-    this.prepare(this.options.columns ?? columnsIn(this.template, this.table));
+    this.prepare(this.options.columns);
     await this.learnLengths();
     await this.readRows();
     this.reportUnusable();

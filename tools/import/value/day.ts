@@ -1,17 +1,8 @@
 import { isRealDay } from '@/lib/time/day';
-import { zonedMinute } from '@/lib/time/zoned-time';
 import type { DateOrder } from '../fact/reader';
 import { monthOf } from './month-name';
 import { parseTime } from './time';
 import { parseWeekday } from './weekday';
-
-/** The options of reading days. */
-interface DayOptions {
-  /** For days such as 03/04/2026; without it they are not read. */
-  order?: DateOrder;
-  /** The college's time zone, for moments that name theirs; without it their date is taken as written. */
-  timeZone?: string;
-}
 
 /** A text that starts with a day. */
 interface DayStart {
@@ -95,30 +86,16 @@ export function splitDay(
   return { day, rest: start.rest.trim(), ambiguous: start.ambiguous };
 }
 
-const zone = /\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})$/;
+const zone = /\s*(?:Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)$/;
 
-/** The day and time in the college's zone of a moment that names its zone. */
-function zonedDayTime(day: string, time: string, offset: string, timeZone: string) {
-  const sign = /^[+-]/.test(offset) ? `${offset.slice(0, 3)}:${offset.slice(-2)}` : 'Z';
-  const own = offset.length === 3 ? `${offset}:00` : sign;
-  const moment = zonedMinute(new Date(`${day}T${time}:00${own}`), timeZone);
-  return { day: moment.slice(0, 10), time: moment.slice(11) };
-}
-
-/** The day of a text, and its time if it has one. */
-function parseDayTime(
-  text: string,
-  { order, timeZone }: DayOptions = {},
-): { day: string; time?: string } | undefined {
+/** The day of a text that may have a time after it, as it is written. */
+function dayIn(text: string, order: DateOrder | undefined): string | undefined {
   const start = splitDay(text, order);
   if (!start || start.ambiguous) return undefined;
-  const { day } = start;
   const rest = start.rest.replace(/^[T,;]\s*/, '');
-  if (rest === '' || parseWeekday(rest.replace(/[()]/g, ''))) return { day };
-  const offset = zone.exec(rest)?.[1];
+  if (rest === '' || parseWeekday(rest.replace(/[()]/g, ''))) return start.day;
   const time = parseTime(rest.replace(zone, ''));
-  if (!time || time === '24:00') return undefined;
-  return offset && timeZone ? zonedDayTime(day, time, offset, timeZone) : { day, time };
+  return time && time !== '24:00' ? start.day : undefined;
 }
 
 /** Returns true if a text is "YYYY-MM-DD" with a day that every month has, so that nothing else needs to be checked. */
@@ -137,8 +114,8 @@ function isCommonDay(text: string): boolean {
  * The day "YYYY-MM-DD" of a text: 2026-08-24, 2026/8/24, 20260824, 24.08.2026, 24/8/2026, 8-24-26, 24 Aug 2026,
  * August 24, 2026, each with or without a time. Undefined if it is none, or if it needs an order that is not given.
  */
-export const parseDay = (text: string, order?: DateOrder, timeZone?: string): string | undefined =>
-  isCommonDay(text) ? text : parseDayTime(text, { order, timeZone })?.day;
+export const parseDay = (text: string, order?: DateOrder): string | undefined =>
+  isCommonDay(text) ? text : dayIn(text, order);
 
 const dayRange =
   /^(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|–|to|&|and)\s*(\d{1,2}(?:st|nd|rd|th)?\s+[\p{L}\p{M}].*)$/iu;
@@ -178,12 +155,12 @@ const most = 10_000;
  * Like `parseDay`, for a column with many rows: it remembers the days that it has read. The keys are copies, because
  * a part of a text keeps all of the text in memory.
  */
-export function createDayParser(options: DayOptions = {}): (text: string) => string | undefined {
+export function createDayParser(order?: DateOrder): (text: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (text) => {
     if (isCommonDay(text)) return text;
     if (known.has(text)) return known.get(text);
-    const day = parseDayTime(text, options)?.day;
+    const day = dayIn(text, order);
     if (known.size < most) known.set(Buffer.from(text).toString(), day);
     return day;
   };
