@@ -91,6 +91,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
     },
   });
   const { file, draft, fieldId } = form;
+  const isTouched = form.values.text !== '' || file !== null;
   const choose = (files: File[]) => {
     const failure =
       'The file could not be saved on this device. Free up space and choose it again.';
@@ -132,7 +133,7 @@ function Writing({ kind, conversation }: MessageFormProps) {
       )}
       <FormFailure failed={form.failed} />
       {problem && <p className="text-note font-medium text-rejected">{problem}</p>}
-      <Button variant="primary" type="submit" className="self-start">
+      <Button variant={isTouched ? 'primary' : 'plain'} type="submit" className="self-start">
         Send
       </Button>
     </DialogForm>
