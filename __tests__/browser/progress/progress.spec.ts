@@ -90,6 +90,8 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await violations(page)).toEqual([]);
     }
+    await page.reload();
+    await waitUntilReady(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: 'By subject' })).toBeVisible();
     await expect(page.locator('canvas').first()).toBeHidden();
