@@ -5,6 +5,7 @@ import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
 import { connect, dropServer, ownBrowser, student, teacher } from '../support/drop-site';
 import { nameOf } from '../support/person';
+import { listen } from '../support/listen';
 import { visit } from '../support/steps';
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
@@ -39,20 +40,6 @@ const attendee = {
   ...student,
   timetable: { meetings: [meeting], days: [], changes: [], exams: [] },
 } as unknown as typeof student;
-
-/** What a screen reader is told from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    for (const region of document.querySelectorAll('[role="status"]'))
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
-      }).observe(region, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
 
 async function openClass(page: Page) {
   await visit(page, routes.facultyRegister);
