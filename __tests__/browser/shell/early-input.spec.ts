@@ -112,7 +112,7 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
 }
 
 /** The pages with the most kinds of controls. */
-const visited = [routes.dashboard, routes.profile, routes.facultyDashboard, routes.facultySettings];
+const visited = [routes.dashboard, routes.profile, routes.facultyDashboard];
 
 for (const address of visited)
   test(
