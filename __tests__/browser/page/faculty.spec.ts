@@ -33,11 +33,18 @@ test.describe('in the time zone of the college', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       1300,
     );
-    const tops = await page
+    const cards = await page
       .getByRole('main')
-      .locator('section[aria-labelledby]')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    expect(tops.slice(0, 2)).toEqual([tops[0], tops[0]]);
+      .locator('section[aria-labelledby]:visible')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    expect(cards[1]!.top).toBe(cards[0]!.top);
+    const [columns, rows] = (['left', 'top'] as const).map((edge) =>
+      cards.slice(1).flatMap((card, index) => {
+        const gap = card[edge] - cards[index]![edge === 'left' ? 'right' : 'bottom'];
+        return gap > 0 ? Math.round(gap) : [];
+      }),
+    );
+    expect(new Set([...columns!, ...rows!])).toEqual(new Set([18]));
   });
 });
 

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { countStored } from '../support/count-stored';
+import { readPdf } from '../support/pdf-text';
 import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
@@ -121,7 +122,9 @@ test.describe('opening a link', () => {
     await expect(name(page)).toHaveText('Asha Rao');
   });
 
-  test('has the name and the first section early on a phone', async ({ page }) => {
+  test('has the name and the first section early on a phone, and prints on one sheet', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const activities = [{ name: 'Git', category: 'Workshop', date: '2026-09-21' }];
     await page.goto(forge({ ...least, bio: 'Likes long walks.', activities }));
@@ -130,6 +133,8 @@ test.describe('opening a link', () => {
     await expect(name(page)).toBeVisible();
     expect(await top(1)).toBeLessThan(260);
     expect(await top(2)).toBeLessThan(480);
+    const { pages } = readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages).toHaveLength(1);
   });
 });
 

@@ -44,6 +44,13 @@ function signedIn(page: Page): Promise<Record<'tab' | 'device', string | undefin
   }, flagKey);
 }
 
+test('on a phone the whole form and the folded tour are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(routes.login);
+  await expect(page.getByText('No card? Take the tour')).toBeInViewport({ ratio: 1 });
+  await expect(login(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('a student signs in by keyboard, another one after that', async ({ page }) => {
   await page.goto(routes.login);
   await username(page).focus();
