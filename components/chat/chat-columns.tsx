@@ -38,7 +38,7 @@ export function ChatColumns(props: ChatColumnsProps) {
   };
   return (
     <div className="@container">
-      <div className="grid overflow-hidden rounded-card border border-line bg-surface @2xl:min-h-136 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface @2xl:min-h-136 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
         <div className={`border-line @2xl:block @2xl:border-e ${isOpen ? 'hidden' : ''}`}>
           {head}
           <ul ref={list} tabIndex={-1} aria-label={label} className="outline-none">
