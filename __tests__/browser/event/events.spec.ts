@@ -92,7 +92,7 @@ test('a camera reads the small code of a card, and refuses a sign-in code', asyn
     await page.getByRole('button', { name: 'Open camera' }).click();
     const { rollNumber } = first!.student;
     await expect(page.getByRole('rowheader')).toHaveCount(1, { timeout: 20_000 });
-    await expect(page.getByRole('cell', { name: rollNumber })).toBeVisible();
+    await expect(page.getByRole('cell', { name: rollNumber, exact: true })).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Scan cards' }).getByText('That is the sign-in code.'),
     ).toBeVisible({ timeout: 20_000 });
