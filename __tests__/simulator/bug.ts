@@ -105,8 +105,8 @@ export const bugs: readonly Bug[] = [
     replace: [
       [
         queue,
-        "if (isBusy || outcome === 'later') return false;",
-        "if (isBusy || outcome === 'later') return sent(noted);",
+        "if (outcome === 'later') return false;",
+        "if (outcome === 'later') return sent(noted);",
       ],
     ],
   },

@@ -81,7 +81,7 @@ function Opened({ id, today, ...props }: EventsProps & { id: string; today: stri
         </ul>
       ) : (
         <EmptyState
-          sentence="No Events"
+          sentence="No Events Yet"
           hint="One list for everybody who took part: they get the approved activity with one signature."
         />
       )}

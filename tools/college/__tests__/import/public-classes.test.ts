@@ -35,7 +35,9 @@ it('publishes nothing of a calendar before somebody says so', async () => {
   const { exitCode, text, published } = await importWith({});
   expect(exitCode).toBe(2);
   expect(text).toContain('1 event of whole days, 1 with a time, 16 that are classes');
-  expect(text).toContain('"calendars": { "plan.ics": "public" }');
+  expect(text).toContain(
+    'Say in college/import.html whether its events and holidays are published.',
+  );
   expect(published).toBe('');
 });
 
