@@ -35,7 +35,8 @@ async function begin(page: Page, name: string) {
 /** The conversation that is open. */
 const opened = (page: Page) => page.getByRole('region', { name: teacherName });
 
-const messagesIn = (place: Page | Locator) => place.getByRole('list', { name: 'Messages' });
+const messagesIn = (place: Page | Locator) =>
+  place.getByRole('list', { name: 'Messages', exact: true });
 
 async function write(dialog: Locator, label: string, text: string) {
   await dialog.getByRole('textbox', { name: label }).fill(text);
@@ -53,7 +54,7 @@ test(
     await connect(page, student, server);
     await visit(page, routes.chats);
     const dialog = await begin(page, teacherName);
-    const own = dialog.getByRole('list', { name: 'Messages' });
+    const own = dialog.getByRole('list', { name: 'Messages', exact: true });
     await dialog.getByRole('textbox', { name: `Message to ${teacherName}` }).fill('May I come?');
     await dialog.getByLabel('PDF up to 5 MB (optional)').setInputFiles(pdf('Question.pdf'));
     await expect(dialog.getByRole('button', { name: 'Remove Question.pdf' })).toBeVisible();
@@ -72,10 +73,12 @@ test(
     await visit(faculty.page, routes.facultyClassroom);
     expect(await violations(faculty.page)).toEqual([]);
     const answer = await open(faculty.page, studentName);
-    await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('May I come?');
+    await expect(answer.getByRole('list', { name: 'Messages', exact: true })).toContainText(
+      'May I come?',
+    );
     await expect(answer.getByRole('button', { name: 'Download Question.pdf' })).toBeVisible();
     await write(answer, `Message to ${studentName}`, 'At two.');
-    await expect(answer.getByRole('list', { name: 'Messages' })).toContainText('Sent');
+    await expect(answer.getByRole('list', { name: 'Messages', exact: true })).toContainText('Sent');
     expect(await violations(faculty.page)).toEqual([]);
     await expect.poll(() => server.letters.size).toBe(3);
     await faculty.context.close();
@@ -83,10 +86,12 @@ test(
 
     await visit(page, routes.chats);
     const again = await open(page, teacherName);
-    await expect(again.getByRole('list', { name: 'Messages' })).toContainText(
+    await expect(again.getByRole('list', { name: 'Messages', exact: true })).toContainText(
       'Seen by the teacher’s device',
     );
-    await expect(again.getByRole('list', { name: 'Messages' })).toContainText('At two.');
+    await expect(again.getByRole('list', { name: 'Messages', exact: true })).toContainText(
+      'At two.',
+    );
     await page.setViewportSize({ width: 375, height: 812 });
     await expect(conversation(page, teacherName)).toBeHidden();
     await page.getByRole('button', { name: 'Back to all chats' }).press('Enter');

@@ -15,9 +15,10 @@ export async function decideOn(
   what: keyof typeof outcomes = 'Approve',
   reason?: string,
 ): Promise<void> {
+  await page.getByRole('link', { name: /^Review all/ }).click();
   await page
-    .getByRole('link', { name: new RegExp(`${activity}$`) })
-    .first()
+    .getByRole('list', { name: 'Waiting for a decision' })
+    .getByRole('link', { name: new RegExp(activity) })
     .click();
   await expect(page.getByRole('heading', { name: activity, level: 3 })).toBeFocused();
   if (reason) await page.getByRole('textbox', { name: /^Reason/ }).fill(reason);

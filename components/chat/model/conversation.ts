@@ -72,7 +72,9 @@ export function conversationsOf(
   const byPerson = new Map<string, Message[]>(people.map(({ id }) => [id, []]));
   const published = new Map<string, readonly Chat[]>();
   for (const [name, own] of groupBy(chats, (chat) => chat.name)) {
-    const person = people.find((one) => normalizeText(one.name) === normalizeText(name));
+    const named = people.filter((one) => normalizeText(one.name) === normalizeText(name));
+    // A message in the record has no number, so it belongs to nobody if two people have its name.
+    const person = named.length === 1 ? named[0] : undefined;
     const id = person?.id ?? `record:${name}`;
     published.set(id, own);
     if (!person) byPerson.set(id, []);

@@ -1,6 +1,11 @@
 import type { Message } from '@/lib/drop/chat';
 import type { OutLetter } from '@/lib/drop/letters';
-import { hasTerms, messageLine, messageState } from '@/components/chat/model/conversation';
+import {
+  conversationsOf,
+  hasTerms,
+  messageLine,
+  messageState,
+} from '@/components/chat/model/conversation';
 
 const message: Message = {
   ...{ id: 'a', at: '2026-11-26T04:00:00.000Z', with: 'EMP-1', direction: 'in' },
@@ -36,4 +41,21 @@ test('Without a search no message is read, because there may be 10,000', () => {
   expect(hasTerms(unread, ' ')).toBe(true);
   expect(text).not.toHaveBeenCalled();
   expect(hasTerms(unread, 'hello')).toBe(true);
+});
+
+test('a message in the record is beside the letters of its person, but of nobody if two have the name', () => {
+  const chats = [
+    { id: 'a', name: 'Dr. Ananya Rao', message: 'Come at two.', at: '2026-11-26T09:30' },
+  ];
+  const of = (...written: string[]) =>
+    conversationsOf(
+      written.map((id) => ({ id, written: id, name: 'Dr. ANANYA Rao' })),
+      { messages: new Map(), letters: new Map(), chats },
+    ).map(({ id, published }) => [id, published.length]);
+  expect(of('FAC-0117')).toEqual([['FAC-0117', 1]]);
+  expect(of('FAC-0117', 'FAC-0118')).toEqual([
+    ['record:Dr. Ananya Rao', 1],
+    ['FAC-0117', 0],
+    ['FAC-0118', 0],
+  ]);
 });
