@@ -62,6 +62,7 @@ test(
     await signInWithRegister(page, many(60));
     await visit(page, routes.facultyProgress);
     await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.getByRole('dialog', { name: 'Print the students' })).toBeVisible();
     const { pages, tagged } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
     expect(tagged).toBe(true);
     const text = pages.map((sheet) => sheet.text).join('');
