@@ -82,6 +82,8 @@ export async function takeScreenshot(
     if (!response?.ok()) throw new Error(`${shot.path} answered ${response?.status()}, not 200.`);
     await waitUntilReady(page);
     await page.evaluate(async () => {
+      // The picture shows the portal, not the strip of the tour that its student came with.
+      document.querySelector('#tour-strip')?.remove();
       const near = [...document.images].filter(
         (image) => image.getBoundingClientRect().top < window.innerHeight && image.offsetParent,
       );
