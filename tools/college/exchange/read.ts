@@ -14,8 +14,13 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 
 /** The kinds of files that an import takes, in the order in which it takes them. */
 export const importKinds = [
-  ...(['request', 'decisions', 'changes', 'rollCall', 'event', 'answer'] as const),
-];
+  'request',
+  'decisions',
+  'changes',
+  'rollCall',
+  'event',
+  'answer',
+] as const;
 
 type ImportKind = (typeof importKinds)[number];
 

@@ -80,7 +80,7 @@ const keysOf = (record: PersonRecord): string[] =>
 export function moveImportState(folder: string, moves: readonly Move[]): void {
   const file = importStateFile(folder);
   if (moves.length === 0 || !existsSync(file)) return;
-  const state: ImportState = readKept(importStateFile(folder));
+  const state: ImportState = readKept(file);
   for (const { oldId, id } of moves)
     for (const [key, value] of [...state]) {
       const activity = key.slice(key.lastIndexOf(' ') + 1);

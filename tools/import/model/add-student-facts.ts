@@ -109,13 +109,12 @@ function settleCredits(results: readonly CourseResult[], { grading, report }: Bu
 /** Writes grades as the scale of the college does, and reports each that it does not have, once for each file. */
 function settleGrades(results: readonly CourseResult[], grading: Grading, report: Report): void {
   const known = new Set(grading.bands.map(({ grade }) => grade));
-  const byKey = new Map([...known].map((grade) => [grade.toLowerCase(), grade]));
   for (const result of results) {
     const { grade, origin } = result;
     if (grade === undefined || known.has(grade)) continue;
-    // AB is Ab.
-    const same = byKey.get(grade.toLowerCase());
-    if (same !== undefined) result.grade = same;
+    // AB is Ab, if the scale has one grade of these letters.
+    const [same, other] = [...known].filter((one) => one.toLowerCase() === grade.toLowerCase());
+    if (same !== undefined && other === undefined) result.grade = same;
     else
       reportAt(report, origin, 'grade', {
         ...warningOf('record', 'unknown-grade'),

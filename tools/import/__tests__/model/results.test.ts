@@ -15,6 +15,7 @@ const originAt = (line: number) => ({ table: { file: 'results.xlsx', columns: {}
 function resultsFrom(
   results: readonly Partial<Facts['courseResult']>[],
   standings: readonly Partial<Facts['standing']>[] = [],
+  scale = grading,
 ) {
   const problems = new Problems();
   const collector = new Collector(problems.report);
@@ -29,7 +30,7 @@ function resultsFrom(
     );
   for (const fact of standings)
     collector.add('standing', { person: '26ME001', ...fact }, originAt(9));
-  const model = buildModel(collector, problems.report, grading);
+  const model = buildModel(collector, problems.report, scale);
   const fit = new TextShortener(problems.report, originAt(1));
   const [student] = model.students;
   const made = student && resultsOf(student, { model, fit, today: '2026-11-20', sent: new Map() });
@@ -41,6 +42,14 @@ function resultsFrom(
 }
 
 describe('Results of courses', () => {
+  it('have a grade of the scale in whatever letters it is written, but not one of two that differ in nothing else', () => {
+    const result = [{ course: 'PH1', credits: 3, grade: 'aB' }];
+    expect(resultsFrom(result)).toMatchObject({ subjects: [{ grade: 'Ab' }], problems: [] });
+    const bands = [...grading.bands, { ...grading.bands.at(-1)!, grade: 'AB' }];
+    const twice = resultsFrom(result, [], { ...grading, bands });
+    expect(twice.problems).toEqual(['unknown-grade aB 1']);
+  });
+
   it('count by the latest attempt that passes, or else the latest, in whatever order they are read', () => {
     const attempts = fc.uniqueArray(
       fc.record({
