@@ -20,7 +20,7 @@ async function setAssignment(tab: Page, file: string): Promise<void> {
   await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
   await expectText(tab, 'main', 'stacks.pdf');
   await typeInto(tab, 'Assignment name', 'Stacks');
-  await typeInto(tab, 'Section', '1CSE33');
+  await (await named(tab, 'select', 'Section')).select('1CSE33');
   await typeInto(tab, 'Due date', '11202027');
   await press(tab, 'button', 'Send Assignments');
   await expectText(tab, 'body', '“Stacks” for 1CSE33');

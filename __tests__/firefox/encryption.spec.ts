@@ -55,6 +55,8 @@ test(
     await tab.keyboard.press('Enter');
     await expectText(tab, 'dialog[open]', /5 records, exported/);
     await press(tab, 'dialog[open] button', 'Import');
+    await tab.waitForFunction(() => !document.querySelector('dialog[open]'));
+    await press(tab, 'summary', 'Details');
     await expectText(tab, 'dt', 'Achievements');
 
     const saved = await catchSaved(tab);
